@@ -45,7 +45,7 @@ export default defineConfig({
           environment: 'node',
           // A worker runs several test files, because starting one per file took a third of the time.
           isolate: false,
-          // One worker per core, because tests wait half of the time for databases and programs.
+          // All cores run tests, because a test waits for databases and programs half of the time.
           maxWorkers: '100%',
           testTimeout: 20_000,
           globalSetup: [testFolder],

@@ -41,8 +41,8 @@ export function failUnmockedRequests(): void {
 const home = new URL(import.meta.env.BASE_URL, location.href).href;
 
 /**
- * Whether the URL is a script, which may load lazily. For scripts, `request:end` fires when the mocks pass
- * the request to the server, long before the script has loaded.
+ * Whether the URL is a script, which may load lazily. The event `request:end` does not mean that a script has
+ * loaded. It fires when the mocks pass the request to the server, long before that.
  */
 const isScript = (url: string) => /\.[jt]sx?$/.test(new URL(url).pathname);
 

@@ -29,7 +29,7 @@ const served = [
  */
 export function isOwnAsset(method: string, url: string, home: string): boolean {
   const parsedUrl = new URL(url);
-  // Vitest loads test and setup files into the page with this parameter.
+  // Vitest adds this URL parameter when it loads test and setup files into the page.
   if (parsedUrl.searchParams.has('browserv')) return true;
   if (parsedUrl.protocol === 'data:' || parsedUrl.protocol === 'blob:') return true;
   if (method !== 'GET' || !parsedUrl.href.startsWith(home)) return false;

@@ -21,7 +21,7 @@ configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
-  // Every story is mocked: a call without a handler fails the story.
+  // Every story runs with mocks: a request without a handler fails the story.
   loaders: [({ parameters, globals }) => mockShop(parameters['msw'], (globals as Toolbars).amount)],
   beforeEach: [prepareStory, () => setPseudoLocalisation(false)],
   afterEach: async ({ globals }) => {

@@ -29,7 +29,7 @@ function toStorybookTheme(
     brandTitle: '<span class="luxe-brand">LUXE<small>Design system</small></span>',
     brandUrl: '?path=/docs/start-here-luxe--docs',
     brandTarget: '_self',
-    // With null instead of undefined, Storybook renders `brandTitle` as HTML.
+    // Storybook renders `brandTitle` as HTML only if `brandImage` is null, not if it is undefined.
     brandImage: null as unknown as string,
     fontBase: text,
     fontCode: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace',

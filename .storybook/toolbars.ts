@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import type { Amount } from '@luxe/contract/testing';
 
-/** The values of the toolbars. A story overrides one in its `globals`. */
+/** The values of the toolbars. A story overrides a value in its `globals`. */
 export interface Toolbars {
   theme: 'dark' | 'light' | 'custom';
   catalogue: 'luxury' | 'indiluxe';

@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   // A test that passes only on its second run is reported as flaky. The second run has a new browser context.
-  // Payment specs turn retries off.
+  // Some specs turn retries off, such as the payment specs, because a payment must never run twice.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,

@@ -10,7 +10,10 @@ export interface A11yParameters {
 
 /** Rules whose result depends on the theme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
-/** Rules about a complete page. A story is only a part of one and has no landmarks. */
+/**
+ * Rules about a complete page. The checks disable these rules, because a story is only a part of a page and
+ * has no landmarks.
+ */
 const pageRules = ['region'];
 
 /**

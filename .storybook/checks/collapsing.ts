@@ -11,7 +11,7 @@ export function findCollapsing(): string[] {
 }
 
 function collapses(element: Element): boolean {
-  // Skip hidden elements: Storybook's own page is in the body beside the story.
+  // Skip hidden elements, because the body also contains hidden elements of Storybook itself.
   const { flexBasis, flexGrow } = getComputedStyle(element);
   if (
     !element.checkVisibility() ||

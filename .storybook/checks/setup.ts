@@ -55,10 +55,10 @@ beforeEach(() => {
 });
 
 /**
- * Checks every story after its play function, while it is mounted. The checks are: axe in dark, contrast in
- * light, pictures, further themes and widths, 320 px, and text at 200 %. A theme changes only by an attribute
- * of the root element, so nothing remounts. One error reports all faults together. A run that checks only
- * changed stories skips a story whose output is already accepted.
+ * Checks every story after its play function, while it is mounted. The checks are: zero flex bases, axe in
+ * each theme, pictures, horizontal scrolling at 320 px and with text at 200 %, and requests without a mock. A
+ * theme changes only by an attribute of the root element, so nothing remounts. One error reports all faults
+ * together. A run that checks only changed stories skips a story whose output is already accepted.
  */
 afterEach(async ({ story, task }: { story?: RanStory; task: { result?: { state?: string } } }) => {
   if (!story || task.result?.state === 'fail') return;
@@ -83,7 +83,10 @@ afterEach(async ({ story, task }: { story?: RanStory; task: { result?: { state?:
   if (faults.length > 0) throw new Error(faults.join('\n\n'));
 }, 60_000);
 
-/** Stories with a dialog need the tag `dialog`, because WebKit also measures them. */
+/**
+ * Requires the tag `dialog` on every story with an open dialog. By this tag, the Storybook test finds the
+ * dialogs that it measures in WebKit.
+ */
 function checkTag({ tags }: RanStory): string[] {
   if (tags.includes('dialog') || !document.querySelector('[role=dialog]')?.checkVisibility()) return [];
   return ["A dialog is open: add tags: ['dialog'] to the story, or to all of its file."];

@@ -68,8 +68,8 @@ export async function waitForPaint(): Promise<void> {
 function isLoading(): boolean {
   return (
     document.fonts.status === 'loading' ||
-    // `complete` is not enough: images load in batches, and `data-loading` marks images that are not
-    // requested yet.
+    // Check `data-loading` in addition to `complete`: images load in batches, and `data-loading` marks images
+    // that are not requested yet.
     [...document.images].some((image) => (!image.complete || image.dataset['loading']) && isInView(image))
   );
 }

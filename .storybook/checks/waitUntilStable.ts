@@ -1,6 +1,6 @@
 /**
- * Milliseconds without changes after which a story counts as stable. The time exceeds 170 ms, because a
- * loader appears only after 170 ms.
+ * Milliseconds without changes after which a story counts as stable. A loader appears only after 170 ms, so a
+ * shorter wait could end before the loader appears.
  */
 const quietMs = 200;
 /**

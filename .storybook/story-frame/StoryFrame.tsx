@@ -3,12 +3,16 @@ import type { Toolbars } from '../toolbars.ts';
 import { applyToolbars } from './applyToolbars.ts';
 import { setPseudoLocalisation } from './setPseudoLocalisation.ts';
 
-/** The frame of a single story. The toolbars apply to the complete page, so that layers follow them too. */
+/**
+ * The frame of a single story. The toolbars apply to the complete page, so that they also affect dialogs and
+ * menus outside the element of the story.
+ */
 export function StoryFrame({ toolbars, children }: { toolbars: Toolbars; children: ReactNode }) {
   const isDrawn = useRef(false);
   useLayoutEffect(() => applyToolbars(toolbars), [toolbars]);
   useLayoutEffect(() => {
-    // Skip the first render, because the play function of the story still looks for the original texts.
+    // Do not lengthen the texts at the first render, because the play function of the story still looks for
+    // the original texts.
     if (isDrawn.current) setPseudoLocalisation(toolbars.textLength === 'long');
     isDrawn.current = true;
   }, [toolbars.textLength]);

@@ -32,8 +32,8 @@ export function pseudoLocalise(text: string): string {
   const stretchedCount = letters.filter(isStretched).length;
   const extraLetters = Math.ceil(letters.length * (growth - 1));
   let position = 0;
-  // The number of extra letters for the next stretched letter. The rounded sums spread the extra letters
-  // evenly over all stretched letters.
+  // The number of extra letters for the next stretched letter. It is the rounded total up to this letter,
+  // less the rounded total up to the previous one. This spreads the extra letters evenly.
   const share = () =>
     Math.round((++position * extraLetters) / stretchedCount) -
     Math.round(((position - 1) * extraLetters) / stretchedCount);

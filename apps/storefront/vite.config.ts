@@ -35,8 +35,8 @@ const content =
   /packages\/features\/home\/src\/(?!HybridBlocks|CmsBlocks|countdownCopy|data\/countdownLine|views\/(Video|Countdown|useMinute))|app\/(screens\/ContentPage|head\/contentHead)/;
 
 /**
- * Parts that bag, checkout and orders share, five screens in all. Home, listings and products do not use
- * them.
+ * Parts that the five screens of bag, checkout and orders share. The home page, listings and product pages do
+ * not use them.
  */
 const purchase =
   /packages\/(ui\/src\/(rows|page|notice)|patterns\/src\/(state-page|with-summary|line-thumb|gift-summary))\//;
@@ -47,19 +47,25 @@ const purchase =
  */
 const forms = /packages\/(ui\/src\/(checkbox\/|radio-group\/|text-field\/|text-button\/)|format\/src\/dates)/;
 
-/** Forms with rules and messages of their own: in the account, in checkout and in help. */
+/**
+ * Code for forms that check their fields and show messages. The account, the checkout and help use such
+ * forms.
+ */
 const rules = /packages\/ui\/src\/form\/|node_modules\/react-hook-form\//;
 
-/** A choice among many options: for sorting a listing, and in forms. */
+/** The select field, a choice among many options. Listings use it for sorting, and forms use it too. */
 const select = /packages\/ui\/src\/select\//;
 
 /** Functions that clean typed text. Listings and forms need them, the page frame does not. */
 const typed = /packages\/format\/src\/(typedText|invisible)\./;
 
-/** Functions for the text of a search. Listings and the search layer use them. */
+/** Functions that normalise the text of a search. Listings and the search layer use them. */
 const searched = /packages\/format\/src\/(searchText|cutText)\./;
 
-/** Parts of fields and choices that listings use too. */
+/**
+ * Parts that forms and listings share: the frame of a field, the action bar, and the styles of checkboxes,
+ * radio buttons and text fields.
+ */
 const field =
   /packages\/ui\/src\/(field\/Field\.tsx|action-bar\/|(checkbox|radio-group|text-field)\/\w+\.styles\.ts)/;
 
@@ -77,8 +83,9 @@ const layers =
   /packages\/ui\/src\/(layer\/(?!lazyLayer|whenIdle)|focus\/(?!moveFocus)|dialog\/|alert-dialog\/|drawer\/|nav-drawer\/|nav-panel\/)/;
 
 /**
- * Parts that few pages need: the contents of the bag, pictures of error pages, messages in a page, and rules
- * about persons, cards or savings. The bag icon needs only the count of the bag, not its contents.
+ * Parts that few pages need: pictures of error pages, notices in a page, and rules for persons, cards or
+ * discounts. The contents of the bag belong here too, because the bag icon on every page needs only the
+ * number of items.
  */
 const rarelyUsed =
   /packages\/(resources\/src\/(bag\/useBag|session\/useAddressStart)\.|features\/search\/src\/data\/popularSearches|patterns\/src\/(art-banner|swatch|pincode-form)\/|ui\/src\/(notice|pincode-field)\/|format\/src\/(person|phone|cards|discount|fold|regions|codes|digits|email|names|typedText|invisible|searchText|cutText)\.)/;
@@ -139,8 +146,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                 { name: 'vendor', test: vendor, priority: 2 },
                 { name: 'shop', test: frame, priority: 1 },
                 { name: 'shop', test: isShared, minShareCount: 5, priority: 1 },
-                // A group also takes the modules that its own modules import. So a group comes before the
-                // groups that import its modules.
+                // When a group takes a module, it also takes the modules that this module imports. So a group
+                // whose modules are imported by other groups comes before them in this list.
                 { name: 'field', test: field },
                 { name: 'select', test: select },
                 { name: 'typed', test: typed },

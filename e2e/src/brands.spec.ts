@@ -104,8 +104,8 @@ test('a brand index has one canonical URL, and search engines do not index a fil
   expect(indexHtml).toContain('<meta name="robots" content="index, follow"/>');
   expect(indexHtml).toContain('"@type":"BreadcrumbList"');
   expect(await read(`${index}?q=ost`)).toContain('<meta name="robots" content="noindex"/>');
-  // Another path of the form that the specification defines shows the same index, with the same canonical
-  // URL.
+  // The specification defines this second form of the path too. It shows the same index, with the same
+  // canonical URL.
   expect(await read('/brandList/women-brands-index')).toContain(
     `<link rel="canonical" href="${shopOrigin}${index}"/>`,
   );

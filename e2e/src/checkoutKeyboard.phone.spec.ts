@@ -53,7 +53,7 @@ test('checkout and the bank page work by keyboard alone at 320 px, with correct 
   await press(page, dialog.getByRole('button', { name: 'Later' }));
   await expect(page).toHaveURL(/\/checkout/);
 
-  // The address: the error appears beside its field, and the field gets the focus.
+  // Saving the empty address form marks the pincode as invalid and focuses its field.
   await expect(page.getByLabel('Pincode')).toBeVisible();
   await expectNarrowAndAccessible(page, 'the address');
   await press(page, button('Save address'));
@@ -64,7 +64,7 @@ test('checkout and the bank page work by keyboard alone at 320 px, with correct 
   await type(page, page.getByLabel('First name'), 'Ananya');
   await type(page, page.getByLabel('Last name'), 'Rao');
   await type(page, page.getByLabel('Flat, house or building'), 'B-14, Jor Bagh');
-  // The form already contains the mobile number of the login.
+  // The address form already contains the mobile number that the shopper used to log in.
   await expect(page.getByLabel('Mobile number')).toHaveValue(phone);
   await press(page, button('Save address'));
   const paymentMethods = page.getByRole('group', { name: 'How to pay' });
@@ -83,7 +83,7 @@ test('checkout and the bank page work by keyboard alone at 320 px, with correct 
   await expect(button('Change gift options')).toBeFocused();
   await expectAnnounced(page, 'Gift options: Gift wrap, message.');
 
-  // The coupons too open over the page and return the focus.
+  // The coupons also open in a dialog over the page. After Escape, the focus returns to their button.
   await press(page, button('Choose a coupon'));
   await expect(page.getByRole('dialog', { name: 'Coupons' })).toBeVisible();
   await expectNarrowAndAccessible(page, 'the coupons');

@@ -17,7 +17,9 @@ const sizes = [
 
 for (const engine of engines)
   for (const { width, height } of sizes)
-    test(`${engine.name} at ${width} px gets from the home page to a placed order`, async ({ request }) => {
+    test(`in ${engine.name} at ${width} px, a shopper gets from the home page to a placed order`, async ({
+      request,
+    }) => {
       test.skip(!engine.programs, `${engine.name} is not installed: not run.`);
       test.slow();
       const driver = await engine.start(engine.programs as never);

@@ -10,12 +10,13 @@ const coloured = ['color-contrast', 'link-in-text-block'];
  * in the other theme too.
  */
 export async function expectNoAxeViolations(page: Page, where: string): Promise<void> {
-  // At other scroll positions, the sticky header can cover part of an element and make its target too small.
+  // Scrolls to the top. At other scroll positions, the sticky header can cover part of an element and make
+  // its target too small.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const own = await page.locator('html').getAttribute('data-theme');
   const found = await findAxeViolations(page, { type: 'tag', values: wcag });
-  // Reduced motion stays on, because a colour transition of an element below the screen would not run until
-  // the element is on the screen.
+  // Reduced motion stays on for the check of the other theme. Without reduced motion, an element below the
+  // screen would change its colours only after a scroll to this element.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await applyTheme(page, own === 'light' ? 'dark' : 'light');
   found.push(...(await findAxeViolations(page, { type: 'rule', values: coloured })));

@@ -32,7 +32,7 @@ test.describe('the shop', () => {
     '/img/0123456789abcdef/640.webp',
     '/img/036e12ed92b28c31/99999.webp',
   ]) {
-    test(`answers ${path} with a 404 in plain text`, async ({ request }) => {
+    test(`answers a request for ${path} with a 404 in plain text`, async ({ request }) => {
       const response = await request.get(path, { maxRedirects: 0 });
       expect(response.status()).toBe(404);
       expect(await response.text()).not.toContain('<html');
@@ -52,7 +52,9 @@ test.describe('the shop', () => {
     '<script>alert(1)</script>',
     'x'.repeat(3000),
   ]) {
-    test(`answers search ${JSON.stringify(q.slice(0, 30))} with a page, not an error`, async ({ page }) => {
+    test(`answers a search for ${JSON.stringify(q.slice(0, 30))} with a page, not an error`, async ({
+      page,
+    }) => {
       const response = await page.goto(`/search/?q=${q.includes('%') ? q : encodeURIComponent(q)}`);
       expect(response?.status()).toBeLessThan(500);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -80,7 +82,7 @@ test.describe('the shop', () => {
     await expect(page.getByRole('radio', { name: new RegExp(`^${soldOut.size}\\b`) }).first()).toBeDisabled();
   });
 
-  test('rejects a body of 10 MB and continues to run', async ({ request }) => {
+  test('rejects a request body of 10 MB and continues to run', async ({ request }) => {
     const headers = { 'content-type': 'application/json', 'x-luxe-request': '1', origin: shopOrigin };
     const response = await request.post('/api/session/login', {
       headers,
@@ -106,7 +108,9 @@ test.describe('the shop', () => {
     await expect(page.getByRole('link', { name: /bag.*\b1\b/i }).first()).toBeVisible();
   });
 
-  test('remembers a press on Add to bag before hydration until the scripts have loaded', async ({ page }) => {
+  test('adds an item after hydration when Add to bag was pressed before the scripts loaded', async ({
+    page,
+  }) => {
     const { path } = await findProduct(page.request, productQuery);
     await useUnready(page);
     let send: () => void = () => {};

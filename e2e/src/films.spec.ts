@@ -63,7 +63,7 @@ test.describe('a countdown [CON-04]', () => {
     ['2027-02-14T00:00:00+05:30', 'Ends today at 11:59 pm'],
     ['2027-02-15T00:00:00+05:30', 'Orders for April are closed. The looms open again in June.'],
   ] as const)
-    test(`shows “${line}” at ${at}`, async ({ page }) => {
+    test(`shows the countdown text “${line}” at the time ${at}`, async ({ page }) => {
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));
       await page.clock.setFixedTime(at);
@@ -72,7 +72,9 @@ test.describe('a countdown [CON-04]', () => {
       expect(faults).toEqual([]);
     });
 
-  test('shows a complete date in the HTML, which stays correct in a cached page', async ({ request }) => {
+  test('shows the full end date of the countdown in the HTML, so that a cached page stays correct', async ({
+    request,
+  }) => {
     const html = await (await request.get('/explore/wedding-season')).text();
     expect(html).toMatch(
       /<time dateTime="2027-02-14T23:59:00\+05:30">Until Sunday 14 February 2027, 11:59 pm<\/time>/i,
@@ -96,7 +98,7 @@ test('the pictures of a product end with a film that plays in place [PDP-02]', a
   await page.getByRole('link', { name: /Play the film$/ }).click();
   await expect.poll(() => playing(page)).toEqual({ isPlaying: true, isSilent: true, duration: 7 });
 
-  // The name of the thumbnail states that it is a film.
+  // The accessible name of the thumbnail contains the words "a film".
   await page.setViewportSize({ width: 390, height: 844 });
   const small = page.getByRole('link', { name: /^Picture 4 of 4, a film: Lumen Genève/ });
   await small.click();

@@ -2,7 +2,7 @@ import type { Fleet } from './fleet.ts';
 
 export interface FleetResponse {
   readonly status: number;
-  // Typed as any, because each test reads other fields of the body.
+  // Typed as any, because each test reads different fields of the response body.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   readonly body: any;
 }
@@ -67,7 +67,8 @@ export function newShopper(fleet: Fleet): FleetShopper {
         body: { phone, countryCode: '91', captchaToken: null },
       });
       const { refId } = sent.body as { refId: string };
-      // The development outbox is in memory, so only the process that created the code has the code.
+      // The development outbox is in memory. Only the store API that created the one-time code can return the
+      // code, so the test asks all store APIs.
       const codes = await Promise.all(
         fleet.ops.map(
           async (ops) =>

@@ -2,7 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { addToBag, findProduct, logIn, newPhone, stockOf, waitForHydration, visit } from './shopper.ts';
 import { test } from './test.ts';
 
-/** Expects the focus on an element, not on the body, from which Tab would begin at the top of the page. */
+/**
+ * Expects that an element has the focus, not the body. With the focus on the body, Tab would begin at the top
+ * of the page.
+ */
 const expectFocus = (page: Page, after: string) =>
   expect
     .poll(() => page.evaluate(() => document.activeElement?.localName ?? 'body'), { message: after })

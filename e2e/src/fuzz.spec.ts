@@ -122,8 +122,8 @@ test('no response of /api to a hostile request has a token, a code or an interna
 });
 
 /**
- * The texts in a cookie that may be tokens, at least 24 characters long: the value itself, and texts in the
- * JSON that the value encodes as base64url.
+ * Returns the texts in a cookie that may be tokens: the value itself, and texts in the JSON that the value
+ * encodes as base64url. Each text has at least 24 characters.
  */
 function tokensIn(value: string): string[] {
   const inside = Buffer.from(value, 'base64url').toString();

@@ -21,8 +21,8 @@ test('a shopper finds a product by category, facet and search, and buys two unit
   await press(page, menu.getByRole('link', { name: 'View all bags' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Bags' })).toBeVisible();
 
-  // Finds products by facet, in the filter drawer. Arrow keys move between the tabs of the drawer. Its button
-  // counts the results.
+  // Finds products by a facet in the filter drawer. Arrow keys move between the tabs of the drawer. A link in
+  // the drawer opens the results and shows their number.
   await press(page, visible('button', /^Filter/));
   const panes = page.getByRole('tablist', { name: 'Filter' });
   await tabTo(page, panes.getByRole('tab', { selected: true }));

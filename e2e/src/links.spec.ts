@@ -37,7 +37,10 @@ async function collectLinks(
   return found;
 }
 
-/** The links of the menu drawer on a phone, with the second level of Bags. */
+/**
+ * Collects the links of the menu drawer on a phone: those of the first level, and those of the second level
+ * of the section Bags.
+ */
 async function collectMenuLinks(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/');

@@ -71,7 +71,8 @@ test('a path without a listing redirects to /luxury, with and without scripts [R
 }) => {
   const response = await request.get('/no/such', { maxRedirects: 0 });
   expect([response.status(), response.headers().location]).toEqual([302, '/luxury']);
-  // The test inserts its link after hydration, because hydration may remove a link that was inserted earlier.
+  // The test adds a link to a missing page and clicks the link. The test adds the link after hydration,
+  // because hydration may remove a link that was added earlier.
   await visit(page, '/bags/c-lsh10');
   await page.evaluate(() => {
     const link = document.createElement('a');

@@ -61,7 +61,8 @@ test('a login link from another app works once, and its authorisation code is re
         ((await (await other.request.get('/api/session')).json()) as { loginType: string }).loginType,
     )
     .toBe('customer');
-  // The page has counted the login, so the cookie that marks the login is deleted.
+  // The cookie reports the login by link to the page. After the page has counted the login, the cookie is
+  // deleted.
   await expect
     .poll(async () => (await elsewhere.cookies()).map(({ name }) => name))
     .not.toContain('luxe_arrived');

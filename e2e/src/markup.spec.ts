@@ -64,7 +64,7 @@ test('no two pages that search engines index share title and description [SEO-01
     for (const metaText of [`title ${title}`, `description ${description}`])
       pathsByMetaText.set(metaText, [...(pathsByMetaText.get(metaText) ?? []), path]);
   };
-  // Four at once, because the first render of a page takes tens of milliseconds.
+  // Requests four pages at once, because the first render of a page takes tens of milliseconds.
   await Promise.all(
     [0, 1, 2, 3].map(async () => {
       for (let path = paths.pop(); path !== undefined; path = paths.pop()) await visit(path);

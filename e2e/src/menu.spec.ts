@@ -80,7 +80,7 @@ test('a section clicked before its menu has loaded does not open the menu over t
   await expect(panel(page, 'Bags')).toBeVisible();
 });
 
-test('the menu of a section that is clicked while the menu loads stays closed on this page and the next [SHL-01]', async ({
+test('when a section is clicked while its menu loads, the menu stays closed on this page and on the next page [SHL-01]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -119,7 +119,8 @@ test('the menu of a clicked section stays closed on the next page until the poin
   await expect(page.getByRole('heading', { level: 1, name: 'Bags' })).toBeVisible();
   const at = await section(page, 'Bags').boundingBox();
   if (!at) throw new Error('the section is not there');
-  // The pointer stays where it is, then moves by 2 px within the section.
+  // The menu stays closed while the pointer rests on the section, and when the pointer moves by 2 px within
+  // the section.
   for (const by of [0, 2, -2]) {
     await page.mouse.move(at.x + at.width / 2 + by, at.y + at.height / 2 + by);
     await page.clock.runFor(1000);
@@ -280,7 +281,8 @@ test('on a phone a section opens a second menu level, which All sections and Esc
 
 test('the account icon asks a guest to log in [SHL-05]', async ({ page }) => {
   await page.goto('/');
-  // Waits for hydration. Before hydration, the icon opens the page of orders, which also asks for a login.
+  // Waits for the menu button of a section, which appears only after hydration. Before hydration, the account
+  // icon would open the orders page, which also asks for a login.
   await section(page, 'Bags').hover();
   await expect(opener(page, 'Bags')).toBeAttached();
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();

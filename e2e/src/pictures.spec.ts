@@ -52,7 +52,8 @@ for (const [name, viewport, density] of [
     request,
   }) => {
     for (const path of ['/', listing, (await findProduct(request, productQuery)).path]) {
-      // A new context for each page: a browser reuses a wider picture that it has already loaded.
+      // Each page gets a new browser context. In the same context, the browser would reuse a wider picture
+      // that an earlier page has loaded.
       const page = await openPage(browser, viewport, density);
       await page.goto(path);
       const pictures = await readPictures(page);
@@ -105,7 +106,7 @@ test('a listing loads its first row with high priority and its last row lazily, 
   await expect(tiles.nth(4)).toHaveAttribute('loading', 'lazy');
   await expect(tiles.nth(count - 1)).not.toHaveAttribute('src');
   // Until hydration, the browser decides how many pictures below the screen it loads. So the test expects
-  // only that it has not loaded all.
+  // only that the browser has not loaded all pictures.
   expect(requestedIds.size).toBeLessThan(count);
 
   await tiles.nth(count - 1).scrollIntoViewIfNeeded();

@@ -19,9 +19,9 @@ const names = {
     ],
     // Tokens of the customer and of single sign-on, in addition to the global token.
     ...['customerAccessToken', 'identitySession'],
-    // Whether the shopper is logged in and has a cart, without their identity.
+    // States whether the shopper is logged in and has a cart, but does not identify the shopper.
     'luxe_hint',
-    // Marks a login by a link, so that the login is counted once.
+    // Reports a login by link, so that the page counts this login once.
     'luxe_arrived',
     'theme',
   ],
@@ -36,7 +36,8 @@ const names = {
     ],
     ...['orderDetails', 'loginType', 'email', 'userName', 'customerId', 'cartDetails', 'buyNowTempProduct'],
     ...['checkoutValues', 'kycData', 'pancardVerified', 'neupassInfo', 'loyaltyEarnings'],
-    // Local storage entries for each catalogue, and entries for each visit [DAT-04].
+    // In order: the recent searches of each catalogue; the first listing of the visit; the variant of a
+    // search experiment [DAT-04].
     ...['recentSearches luxury', 'recentSearches indiluxe', 'firstLandingListing', 'testSuggestVersion'],
     // In order: ids of viewed products for each catalogue; the last valid settings of the shop; an id for
     // experiments; the shopper's consent.
@@ -86,7 +87,7 @@ async function checkStorage(page: Page, context: BrowserContext) {
   return { local, session, cookies };
 }
 
-/** Strings of at least 16 characters in the base64url JSON of a cookie. */
+/** Strings of at least 16 characters in the JSON that a cookie encodes as base64url. */
 function secretsIn(value: string): string[] {
   const text = Buffer.from(value, 'base64url').toString('utf8');
   return text.startsWith('{') ? [...text.matchAll(/:"([\w.-]{16,})"/g)].map(([, found]) => found ?? '') : [];
@@ -134,8 +135,8 @@ test('a browser stores only listed names and no token that a script can read, an
     ),
   );
   expect(logoutStatus).toBe(200);
-  // The test logs out with a direct request that bypasses the page's own code. So only the next page reads
-  // the session and clears the customer's data.
+  // The test logs out with a direct request that bypasses the page's own code. So the customer's data is
+  // cleared only when the next page reads the session.
   await visit(page, '/cart');
   const { local } = await checkStorage(page, context);
   // Only entries that a guest may have remain. The guest token has an entry only if a call has needed that

@@ -59,7 +59,8 @@ test('product rails load when the shopper scrolls near, and one rail shows the r
 
 test('the picture dialog zooms by keyboard and returns the focus [PDP-02]', async ({ page }) => {
   const [first] = await searchProducts(page);
-  // Before hydration, a picture is a link to its file.
+  // Before hydration, a picture is a link to its file. So the test waits for hydration before it presses
+  // Enter.
   await visit(page, first.webURL);
   const layer = page.getByRole('dialog', { name: 'Pictures' });
   const picture = page.getByRole('link', { name: /Picture 1 of \d+\. Zoom$/ });
@@ -79,9 +80,7 @@ test('the picture dialog zooms by keyboard and returns the focus [PDP-02]', asyn
   ).toBeVisible();
 });
 
-test('every form of a product URL opens the product, which links to its other sellers [PDP-01]', async ({
-  page,
-}) => {
+test('a product opens at each form of its URL and links to its other sellers [PDP-01]', async ({ page }) => {
   for (const { productId } of await searchProducts(page)) {
     const response = await page.request.get(`${storeOrigin}/v2/lux/products/${productId}/productDetails`);
     const product = (await response.json()) as { otherSellersCount: number; productName: string };

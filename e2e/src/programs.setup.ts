@@ -7,7 +7,8 @@ import { ports, shopOrigin } from './setting.ts';
 /** Starts all programs on an empty data folder. The returned function stops them and removes the folder. */
 export default async function start(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'luxe-e2e-'));
-  // Test workers inherit this variable, and read the secrets of the shop from the folder.
+  // Test workers inherit this environment variable. They read the secrets of the shop from the data folder
+  // that the variable names.
   process.env.E2E_DATA_DIR = folder;
   const programs = await startPrograms(ports, {
     DATA_DIR: folder,

@@ -105,7 +105,7 @@ test.describe('the build', () => {
   // off.
   test.use({ bypassCSP: true });
 
-  test('contains only chunks that evaluate without an error', async ({ page }) => {
+  test('contains only script chunks that a browser evaluates without an error', async ({ page }) => {
     // The assets folder also contains files of earlier builds. The first entry of this list is the running
     // build.
     const list = path.resolve(import.meta.dirname, '../../apps/storefront/build/assets.json');

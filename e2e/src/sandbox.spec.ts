@@ -96,7 +96,9 @@ test('a card is confirmed by keyboard alone, a wrong code is announced, and the 
   expect(returned.searchParams.get('signature')).toBeTruthy();
 });
 
-test('a return by POST and a repeated return open the shop from the sandbox [CHK-17]', async ({ page }) => {
+test('the sandbox returns the shopper to the shop by POST, in a new tab and repeatedly [CHK-17]', async ({
+  page,
+}) => {
   await page.goto(await beginPayment(page, card('4000000000000119')));
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Approved' })).toBeVisible();
@@ -111,8 +113,8 @@ test('a return by POST and a repeated return open the shop from the sandbox [CHK
   await page.goto(await beginPayment(page, card('4000000000000101')));
   await page.getByRole('button', { name: 'Approve' }).click();
   await expectAccessible(page);
-  // The shop does not know these test orders, so it redirects the returns. The test checks only that the
-  // returns arrive at the shop.
+  // The orders of this test do not exist in the shop, so the shop redirects the browser that returns from the
+  // payment. The test checks only that the shop receives the return requests.
   const waitForReturn = () =>
     page
       .context()
@@ -126,8 +128,8 @@ test('a return by POST and a repeated return open the shop from the sandbox [CHK
 });
 
 test('the sandbox tokenises a card for pages of the shop and for no other origin', async ({ browser }) => {
-  // Only checkout pages allow the provider in their content security policy. This test checks the CORS
-  // headers of the provider instead.
+  // The test bypasses the content security policy, because only checkout pages allow requests to the
+  // provider. So only the CORS headers of the provider decide whether a request succeeds.
   const context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();
   const { payment_method_type: _type, ...fields } = card('4111111111111111');

@@ -34,7 +34,7 @@ async function findProduct() {
   throw new Error('The demonstration catalogue has no such product.');
 }
 
-// Typed as any, because each test reads other fields.
+// Typed as any, because each test reads different fields of the response.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 const json = async (url: string): Promise<any> => (await fetch(url)).json();
 
@@ -66,7 +66,7 @@ test('a price changed at one store API is shown by all processes', async () => {
   }
 });
 
-test('a session made at one storefront works at the other, and a refresh at both store APIs returns the same token', async () => {
+test('a session from one storefront works at the other, and both store APIs return the same token for one refresh token', async () => {
   await shopper.logIn('9812300001');
   for (const at of fleet.shops)
     expect((await shopper.request('GET', '/session', { at })).body).toMatchObject({

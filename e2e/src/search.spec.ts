@@ -4,7 +4,7 @@ import { test } from './test.ts';
 const box = (page: Page) => page.getByRole('searchbox').first();
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the shop' });
 
-/** Opens the search layer. After a click before hydration, the layer opens when hydration is done. */
+/** Opens the search layer. If the page is not hydrated at the click, the layer opens after hydration. */
 async function open(page: Page) {
   await box(page).click();
   await expect(field(page)).toBeFocused();

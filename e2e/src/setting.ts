@@ -1,4 +1,7 @@
-/** Ports of the shop that the journeys start. They differ from a developer's shop on 4000. */
+/**
+ * Ports of the shop that the end-to-end tests start. These ports differ from port 4000, which a developer's
+ * shop uses.
+ */
 export const ports = {
   shop: Number(process.env.E2E_PORT ?? 4410),
   store: Number(process.env.E2E_PORT ?? 4410) + 1,

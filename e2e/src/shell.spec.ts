@@ -30,7 +30,7 @@ test('checkout has no search and no footer, and its shop name is not a link [SHL
   page,
 }) => {
   await page.goto('/checkout');
-  // The login dialog of a guest hides the page behind it from role queries.
+  // The login dialog of a guest hides the page from role queries, so these queries include hidden elements.
   const banner = page.getByRole('banner', { includeHidden: true });
   await expect(banner).toBeVisible();
   await expect(banner.getByRole('link', { includeHidden: true })).toHaveCount(0);

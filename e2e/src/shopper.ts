@@ -35,8 +35,8 @@ export async function addToBag(page: Page): Promise<void> {
 }
 
 /**
- * Reads the one-time code for a phone number from the development outbox. `ops` is the origin of the second
- * listener of another store API.
+ * Reads the one-time code for a phone number from the development outbox. `ops` is the origin of a store
+ * API's second listener, which serves the outbox.
  */
 export async function readCode(
   request: APIRequestContext,

@@ -84,7 +84,7 @@ test('the banner of a brand store shows without scripts and does not shift when 
   expect(Number(moved ?? 0)).toBeLessThan(0.02);
 });
 
-test('a listing of a super-brand shows the banner of that brand, but our own super-brand has none [SHL-17]', async ({
+test('a listing of a super-brand shows the banner of that brand, but the shop’s own super-brand has no banner [SHL-17]', async ({
   page,
 }) => {
   await page.goto('/everything/c-lsh1?superBrand=SBD11A20001');
@@ -98,7 +98,9 @@ test('a listing of a super-brand shows the banner of that brand, but our own sup
   await expect(page.getByText('Brand store', { exact: true })).toHaveCount(0);
 });
 
-test('the listing of a brand links to its store, which keeps the colours [SHL-17]', async ({ page }) => {
+test('the listing of a brand links to the brand’s store, which shows the brand’s colours [SHL-17]', async ({
+  page,
+}) => {
   await page.goto('/brandList/indiluxe-brands-index');
   await page
     .getByRole('link', { name: /^Neelam Vaid/ })

@@ -67,7 +67,7 @@ async function firstOffer(page: Page) {
   return { productId, ussid: (await product.json()).winningUssID as string };
 }
 
-test('a price change shows at once on cached pages, which are shown during an outage of the store, and all pages work again after the outage', async ({
+test('cached pages show a price change at once and stay available during an outage of the store; all pages work again after the outage', async ({
   page,
 }) => {
   // The test gets more time, because the store API restarts during the test.
@@ -170,7 +170,8 @@ test('during an outage of the store, header, footer and visited pages work and f
 
   // A page that was not visited before shows an error between header and footer.
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Watches' }).click();
-  // The pointer moves away, because the menu of the section would open under the pointer.
+  // Moves the pointer away from the section Watches, because the menu of the section would open under the
+  // pointer.
   await page.mouse.move(10, 890);
   const failure = page.getByRole('main').getByRole('alert');
   await expect(failure).toContainText('This list could not be shown');

@@ -1,7 +1,7 @@
 import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { watchFocus } from './watchFocus.ts';
 
-/** For each browser, reports of lost focus in pages of the running test. */
+/** Reports of lost focus in pages of the running test, by browser. */
 const lostFocusByBrowser = new WeakMap<Browser, string[]>();
 
 /**
@@ -39,7 +39,7 @@ export const useUnready = (page: Page): Promise<void> => page.removeLocatorHandl
 
 function waitUntilReady(context: BrowserContext): BrowserContext {
   // Before each action, Playwright waits until no element matches the locator of a handler. This locator
-  // matches a page that is not ready.
+  // matches the root of a page that is not ready, so each action waits until the page is ready.
   context.on('page', (page) => void page.addLocatorHandler(unready(page), () => Promise.resolve()));
   return context;
 }

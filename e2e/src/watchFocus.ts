@@ -9,9 +9,9 @@ export async function watchFocus(context: BrowserContext, report: (lost: string)
 const reporterName = 'reportLostFocus';
 
 /**
- * Runs in the page and reports when the focus is lost. Three losses are not reported: after a press outside
- * all controls; after a link to a part of the page, because the next Tab begins at that part; and for less
- * than a second between two screens.
+ * Runs in the page and reports when the focus is lost. A loss of less than a second is not reported, because
+ * it can occur between two screens. A loss after a press outside all controls is not reported either. Nor is
+ * a loss after a link to a part of the page, because the next Tab begins at that part.
  */
 function watch(name: string): void {
   const report = (window as unknown as Record<string, (lost: string) => void>)[name];

@@ -109,7 +109,7 @@ export const Column = styled.div`
   padding-block: var(--lx-space-8);
 `;
 
-/** A window with its sticky bar at the real height. */
+/** A drawing of a window. The sticky bar in the drawing has the same height as in the shop. */
 export const Window = styled(CssVariableScope)`
   position: relative;
   height: var(--lx-size-search);

@@ -29,7 +29,7 @@ const byToken = (token: string) => ({
 
 describe('CORS', () => {
   test.each(['/card/tokenize', '/txns'])(
-    '%s allows only pages of the shop, without credentials',
+    'allows calls of %s only from pages of the shop, and without credentials',
     async (url) => {
       const shop = await sandbox.request('OPTIONS', url, undefined, { origin: shopOrigin });
       expect(shop.status).toBe(204);
@@ -52,7 +52,7 @@ describe('CORS', () => {
 });
 
 describe('a card', () => {
-  test.each(chargedCards)('with the number %s is accepted: %s', async (number) => {
+  test.each(chargedCards)('with the test number %s (%s) is accepted', async (number) => {
     const code = number.startsWith('37') ? '1234' : '123';
     expect((await tokenize({ card_number: number, card_security_code: code })).body).toEqual({
       token: expect.stringMatching(/^ctkn_[\w-]{24}$/),

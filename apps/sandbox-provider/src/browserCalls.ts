@@ -74,8 +74,8 @@ export function browserCalls(
   app.post('/txns', ({ body }, reply) => {
     const given = read(txnSchema, body);
     requireMerchant(given.merchant_id);
-    // Everything happens in one database transaction, so that a rejected payment does not use up the card
-    // token.
+    // Read the card token and begin the payment in one database transaction, so that a rejected payment does
+    // not use up the card token.
     const txn = store.transaction(() => {
       const order = findOrder(store, given.order_id);
       if (!order || order.is_vanished) throw unknownOrder(given.order_id);
@@ -162,7 +162,10 @@ function planOf({ emi_bank: bank, emi_tenure: months }: TxnRequest, card: Card, 
   return { emi_bank: plan.bank, emi_tenure: plan.months };
 }
 
-/** The request by which the browser opens the next page: POST for cards, as many banks require; else GET. */
+/**
+ * The request by which the browser opens the next page. While a card payment waits for the shopper, it is a
+ * POST, because many banks require that. In all other cases, it is a GET.
+ */
 function authenticationOf(
   { uuid, method_type }: TxnRow,
   { page, back, isOver, origin }: { page: string; back: string; isOver: boolean; origin: string },

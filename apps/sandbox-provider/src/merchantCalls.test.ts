@@ -31,7 +31,7 @@ describe('authentication', () => {
     ['POST', '/v2/upi/verify-vpa'],
     ['GET', '/merchants/luxe/paymentmethods'],
   ];
-  test.each(calls)('%s %s requires the API key', async (method, url) => {
+  test.each(calls)('the call %s %s requires the API key', async (method, url) => {
     const wrong = `Basic ${Buffer.from('another key:').toString('base64')}`;
     for (const headers of [{}, { authorization: wrong }, { ...serverAuth, 'x-merchantid': 'another' }]) {
       const response = await sandbox.request(method, url, undefined, headers as Record<string, string>);
@@ -117,7 +117,7 @@ describe('refunds', () => {
       ...(amount && { amount }),
     });
 
-  it('may return a charge in parts, up to its total, and cause a webhook each', async () => {
+  it('can return a charge in several parts up to its total; each part causes a webhook', async () => {
     const id = await charged();
     expect((await refund(id, 'one', '234.50')).body).toMatchObject({
       refunds: [{ unique_request_id: 'one', amount: 234.5, status: 'PENDING' }],
@@ -187,7 +187,7 @@ describe('cancel', () => {
     expect(await sandbox.status(id)).toMatchObject({ status: 'AUTHENTICATION_FAILED' });
   });
 
-  it('does not end a payment that is charged or that the bank is processing (dead: false)', async () => {
+  it('does not end a payment that is charged or at the bank, and responds with “dead: false”', async () => {
     const id = await charged();
     expect(await cancel(id)).toMatchObject({ dead: false, status: 'CHARGED' });
     const thinking = await charged({ card_number: '4000000000000044' });

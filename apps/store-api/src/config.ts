@@ -9,19 +9,22 @@ import { demoSecrets, readSecretsFromEnv, secretNames, type Secrets } from './se
 /** Environment of the store API, checked once at start. README.md lists the variables. */
 export interface Config {
   readonly port: number;
-  /** Port of the second listener, on 127.0.0.1 only: /dev, /ops, /desk, /metrics. */
+  /**
+   * Port of the second listener, which accepts connections on 127.0.0.1 only. It serves /dev, /ops, /desk and
+   * /metrics.
+   */
   readonly opsPort: number;
   readonly host: string;
   readonly publicOrigin: string;
   /**
-   * True if the public origin is a loopback name. A demo shop has the development identity provider and
-   * creates its secrets at the first start.
+   * True if the public origin is a loopback name, which makes the shop a demo shop. A demo shop may use the
+   * development identity provider and create its own secrets.
    */
   readonly isDemo: boolean;
   readonly dataDir: string;
   /**
-   * Folder for files that customers send. Nothing serves it. Processes that share a database share this
-   * folder.
+   * Folder for files that customers send. No route serves these files. Processes that share a database must
+   * also share this folder.
    */
   readonly uploadsDir: string;
   /** URL of a PostgreSQL server. If undefined, PGlite runs in the data folder. */
@@ -150,9 +153,9 @@ interface Deployment {
 }
 
 /**
- * A demo shop with one process creates its secrets. Several processes need the same secrets, and a public
- * shop must not use created ones: both take them from the environment. A public shop also needs an external
- * identity provider.
+ * Reads or creates the secrets. A demo shop with one process creates its secrets; every other shop reads them
+ * from the environment. The reasons: several processes need the same secrets, and a public shop must not use
+ * created secrets. A public shop also needs an external identity provider.
  */
 function readSecrets(env: Environment, { isDemo, isReplicated, dataDir }: Deployment): Secrets {
   const missing = Object.values(secretNames).filter((name) => !env[name]);

@@ -85,12 +85,13 @@ it('the start reports a damaged secrets file', async () => {
   await expectSentence({}, /secrets\.json is damaged\. Restore it from a backup; without one, delete it/);
 });
 
-it.each(['lock.sqlite', 'secrets.lock.sqlite'])('reports that the lock file %s is damaged', async (name) => {
+it.each(['lock.sqlite', 'secrets.lock.sqlite'])('the start reports a damaged lock file, %s', async (name) => {
   writeFileSync(path.join(folder, name), 'garbage '.repeat(1000));
   await expectSentence({}, new RegExp(`The lock file .*${name} is damaged\\. Stop all programs`));
 });
 
-it('reports an invalid public origin', () => expectSentence({ PUBLIC_ORIGIN: 'shop' }, /^PUBLIC_ORIGIN: /m));
+it('the start reports an invalid public origin', () =>
+  expectSentence({ PUBLIC_ORIGIN: 'shop' }, /^PUBLIC_ORIGIN: /m));
 
 it('the start reports damaged files of the embedded database', async () => {
   cpSync(made.folder, folder, { recursive: true });

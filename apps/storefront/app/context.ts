@@ -2,7 +2,10 @@ import type { CallName, CallResponse } from '@luxe/contract/calls';
 import type { Theme } from '@luxe/tokens';
 import type { SharedStyles } from './document/styleSheet.ts';
 
-/** Arguments of a read. A call without path or query parameters leaves that part out. */
+/**
+ * Arguments of a call that reads data. `params` and `query` are absent when the call has no path or query
+ * parameters.
+ */
 export interface ReadArgs {
   readonly params?: object;
   readonly query?: object;
@@ -36,7 +39,10 @@ export interface PageContext {
    * Responses that loaders have read, by cache key. The page renders from them and sends them to the browser.
    */
   readonly preloaded: Record<string, unknown>;
-  /** Sends the page in parts. The body of a `Response` would be a web stream, whose conversion costs 1 ms. */
+  /**
+   * Sends the page in parts. It is used instead of a `Response`, because the body would then be a web stream,
+   * whose conversion costs 1 ms.
+   */
   send(parts: readonly string[]): void;
   /** Reports an error of the render or of a loader. */
   report(error: unknown): void;

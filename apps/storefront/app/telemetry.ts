@@ -11,7 +11,7 @@ const store: TelemetryAdapter = {
     ),
 };
 
-/** Key of the shopper's choice in local storage. */
+/** Key of the shopper's consent choice in local storage. */
 const storageKey = 'consent';
 let consent = readStoredConsent();
 const listeners = new Set<() => void>();
@@ -23,13 +23,14 @@ export const { track } = telemetry;
 export const readConsent = (): Consent => consent;
 
 /**
- * Stores the shopper's choice for this browser and applies it. The choice also applies in other open tabs.
+ * Stores the shopper's consent choice for this browser and applies it. The choice also applies in other open
+ * tabs.
  */
 export function chooseConsent(chosen: 'granted' | 'denied'): void {
   try {
     localStorage.setItem(storageKey, chosen);
   } catch {
-    // When the browser has no storage, the choice applies until the shopper leaves the page.
+    // When the browser has no storage, the consent choice applies until the shopper leaves the page.
   }
   applyConsent(chosen);
 }

@@ -10,15 +10,15 @@ const lighter: Record<string, Partial<Endpoint>> = {};
 for (const name of globSync('*/endpoints.ts', { cwd: contract })) {
   const file = path.join(contract, name);
   const { code } = await transformWithOxc(toBrowserEndpoints(readFileSync(file, 'utf8')), file);
-  // Removes the remaining imports, which only the removed fields needed. In a build, the bundler drops these
-  // imports.
+  // Removes the imports that are left in the file. Only the removed fields needed these imports, and in a
+  // real build the bundler drops them.
   const plain = code.replace(/^import .*$/gm, '');
   for (const value of Object.values(await import(`data:text/javascript,${encodeURIComponent(plain)}`)))
     Object.assign(lighter, value);
 }
 const all = Object.entries<Endpoint>(calls);
 
-test('keeps the calls for shoppers, with only the fields that the client reads', () => {
+test('the browser build keeps the calls for shoppers, with only the fields that the client reads', () => {
   const shoppers = all.filter(([, { audience }]) => audience === 'shopper');
   expect(shoppers.length).toBeGreaterThan(20);
   for (const [name, { method, path, effect, token, body, idempotent, attempts, timeoutMs }] of shoppers)
@@ -31,7 +31,7 @@ test('keeps the calls for shoppers, with only the fields that the client reads',
     );
 });
 
-test("removes the calls reserved for the storefront's server", () => {
+test("the browser build removes the calls reserved for the storefront's server", () => {
   const own = all.filter(([, { audience }]) => audience === 'boundary').map(([name]) => name);
   expect(own).toContain('accessToken');
   expect(own.filter((name) => name in lighter)).toEqual([]);

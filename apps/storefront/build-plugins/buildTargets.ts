@@ -2,8 +2,8 @@ import browserslist from 'browserslist';
 import path from 'node:path';
 
 /**
- * Browserslist names and the bundler's names for them. Android browsers follow the versions of desktop
- * browsers.
+ * Maps Browserslist's name of each browser to the bundler's name. Android browsers have no entry, because
+ * their versions follow those of the desktop browsers.
  */
 const names: Readonly<Record<string, string>> = {
   chrome: 'chrome',

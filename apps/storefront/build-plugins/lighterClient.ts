@@ -38,7 +38,10 @@ export function lighterClient(): Plugin {
   };
 }
 
-/** A shim that SWR imports for a hook that React has had since version 18. */
+/**
+ * A shim for a hook, which SWR imports. React has had this hook since version 18, so the build uses the hook
+ * of React and drops the shim.
+ */
 const storeShim = /^use-sync-external-store\/shim(\/index\.js)?$/;
 const fromReact = '\0luxe:use-sync-external-store';
 

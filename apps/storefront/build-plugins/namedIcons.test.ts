@@ -12,7 +12,7 @@ async function iconsOf(source: string): Promise<Record<string, string>> {
   return (await import(`data:text/javascript,${encodeURIComponent(script)}`)).icons;
 }
 
-test('removes icons that no source names, and leaves the others unchanged', async () => {
+test('the icon set keeps only the icons that a source names, and leaves these unchanged', async () => {
   const all = await iconsOf(code);
   const some = await iconsOf(
     removeUnnamedIcons(code, (name) => ['bag', 'heart-filled', 'zoom-out'].includes(name)),
@@ -20,7 +20,7 @@ test('removes icons that no source names, and leaves the others unchanged', asyn
   expect(some).toEqual({ bag: all.bag, 'heart-filled': all['heart-filled'], 'zoom-out': all['zoom-out'] });
 });
 
-test('finds the icons that the sources of the shop name', () => {
+test('finds the icons whose names occur in the sources of the shop', () => {
   const isNamed = findNamedIcons(root);
   for (const name of ['bag', 'chevron-left', 'menu', 'truck', 'warning'])
     expect(isNamed(name), name).toBe(true);

@@ -15,7 +15,7 @@ const router = globSync('chunk-*.mjs', { cwd: dist })
   .map((name) => readFileSync(path.join(dist, name), 'utf8'))
   .find((code) => code.includes('function createRouter('))!;
 
-test('finds every removed part in the installed router, and the remaining code parses', () => {
+test('the installed router has every part to remove, and its code parses without these parts', () => {
   const lighter = removeParts(router);
   expect(() => parseAst(lighter)).not.toThrow();
   expect(router.length - lighter.length).toBeGreaterThan(20_000);
@@ -28,11 +28,11 @@ test('throws when the router lacks a part to remove', () => {
   );
 });
 
-test('the configuration of the shop uses no part that is removed', () => {
+test('the configuration of the shop needs no router part that the build removes', () => {
   expect(config).toMatchObject({ ssr: true, routeDiscovery: { mode: 'initial' } });
 });
 
-test('reports code that needs a removed part', () => {
+test('reports code that needs a router part that the build removes', () => {
   expect(findNeededPart("import { Link, useFetcher } from 'react-router';")).toBe('useFetcher');
   expect(findNeededPart("import { Form } from 'react-router-dom';")).toBe('Form');
   expect(findNeededPart('export async function action() {}')).toBe('action');
@@ -45,7 +45,7 @@ test('reports code that needs a removed part', () => {
   expect(findNeededPart("import { Link, useNavigate } from 'react-router';")).toBe(undefined);
 });
 
-test('no source of the shop needs a removed part', () => {
+test('no source of the shop needs a router part that the build removes', () => {
   const sources = globSync('{apps/storefront/app,packages/*/src,packages/features/*/src}/**/*.{ts,tsx}', {
     cwd: root,
   });
@@ -73,7 +73,7 @@ test.each([
     undefined,
   ],
   ['const loader = () => 1;\nexport const clientLoader = loader;', undefined],
-])('finds a server export that the rest of a route refers to: %s', (code, name) => {
+])('reports the server export that the rest of a route refers to, if there is one: %s', (code, name) => {
   expect(findDanglingServerExport(code)).toBe(name);
 });
 

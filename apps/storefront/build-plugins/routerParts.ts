@@ -42,8 +42,8 @@ const parts: Readonly<Record<string, string>> = {
     // data is never loaded again.
     'fetchAndDecodeViaTurboStream',
   ),
-  // Only the root has `links`, and the HTML already contains them at hydration. React does not remove
-  // elements at the end of head and body that it did not render.
+  // `Links` can render nothing in the browser. Only the root has `links`, and the HTML from the server
+  // contains them. React does not remove elements at the end of head and body that it did not render.
   Links: '{ return null; }',
   prefetchStyleLinks: '{ return Promise.resolve(); }',
   prefetchStyleLink: '{ return Promise.resolve(); }',

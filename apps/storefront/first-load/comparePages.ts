@@ -13,7 +13,7 @@ export interface FirstLoadRecord {
 
 /** Most modules named for one page. */
 const maxListedModules = 3;
-/** Modules that grew by fewer bytes are not named. */
+/** A report names a module only when the module has grown by more than this many bytes. */
 const minGrowthBytes = 40;
 
 /**

@@ -7,7 +7,8 @@ import { moduleRecord } from '../build-plugins/moduleRecord.ts';
 import { comparePages, toRecord, type FirstLoadRecord } from './comparePages.ts';
 import { measurePages } from './measurePages.ts';
 
-// A shop of two pages, built like the real one. Tests then import a heavy module far below one of them.
+// A shop of two pages, built like the real one. Each test adds or enlarges a module that a page imports
+// through another module, and then compares the pages with their budgets.
 let shop = '';
 const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(shop, file)), { recursive: true });

@@ -47,8 +47,8 @@ export interface AppParts {
 }
 
 /**
- * Creates the storefront's server, ready to listen. It serves assets, pictures, films, the session boundary,
- * files for crawlers and apps, and pages for every other path.
+ * Creates the storefront's server, ready to listen. It serves assets, pictures, films, files for crawlers and
+ * apps, the session boundary (all calls below `/api`), and pages for every other path.
  */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, client, log = createLog(config.logLevel) } = parts;

@@ -113,12 +113,12 @@ describe('the environment', () => {
   });
 
   test.each(['http://localhost:4000', 'http://127.0.0.1:9', 'http://[::1]:4000', 'http://luxe.localhost'])(
-    'makes %s a demo shop',
+    'with the public origin %s is that of a demo shop',
     (origin) => expect(readConfig({ PUBLIC_ORIGIN: origin, DATA_DIR: dataDir() }).isDemo).toBe(true),
   );
 
   test.each(['http://localhost.evil.example', 'http://127.0.0.1.evil.example', 'http://10.0.0.1'])(
-    'does not make %s a demo shop',
+    'with the public origin %s is not that of a demo shop',
     (origin) => expect(() => readConfig({ PUBLIC_ORIGIN: origin })).toThrow(ConfigError),
   );
 

@@ -43,7 +43,7 @@ export interface Config {
   readonly pictureCacheBytes: number;
   /** Name of the retailer's own theme in the theme menu; empty when the retailer has no theme. */
   readonly customTheme: string;
-  /** Number of customer service, as it is shown [HLP-03]. */
+  /** Telephone number of customer service, as it is shown [HLP-03]. */
   readonly serviceNumber: string;
   /** The payment provider's origins, which only checkout pages may contact. */
   readonly paymentOrigins: readonly string[];

@@ -108,7 +108,7 @@ const requests: [what: string, status: number, request: InjectOptions][] = [
 ];
 
 describe.each(origins)('at %s', (origin, changes) => {
-  test.each(requests)('%s (%i) gets every security header', async (_what, status, request) => {
+  test.each(requests)('the response for %s (%i) has all security headers', async (_what, status, request) => {
     const { app } = await openShop(changes);
     const response = await app.inject({
       ...request,

@@ -15,7 +15,8 @@ interface Card {
 }
 
 /**
- * Steps from the home page to a placed order. They use the controls that differed between browser engines.
+ * Steps from the home page to a placed order. The steps use the controls that behaved differently in
+ * different browser engines.
  */
 export const journey = (isPhone: boolean): readonly Step[] => [
   { name: 'opens the home page', run: (tab) => tab.open('/') },
@@ -94,7 +95,8 @@ async function addToBag(tab: Tab): Promise<void> {
         (entry) => /productsToBag/.test(entry.name) && (entry as PerformanceResourceTiming).responseEnd > 0,
       ),
   );
-  // An open dialog hides the header from role queries.
+  // While a dialog is open, role queries do not find the header. So this condition reads the links of the
+  // header from the DOM.
   await tab.until('the header counts the item', () =>
     [...document.querySelectorAll('header a')].some((link) =>
       [link.ariaLabel, link.textContent.trim()].includes('Bag, 1 item'),

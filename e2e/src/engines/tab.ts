@@ -107,8 +107,8 @@ export class Tab {
 }
 
 /**
- * Converts a name to a form that WebDriver can send. The flags of a plain string are `null`, because
- * WebDriver has no `undefined`.
+ * Converts a name to a form that WebDriver can send. For a plain string, the flags of the regular expression
+ * are `null`, because WebDriver cannot send `undefined`.
  */
 const patternOf = (name: Name): [pattern: string, flags: string | null] =>
   typeof name === 'string' ? [name, null] : [name.source, name.flags];
@@ -128,9 +128,10 @@ function isChosen(pattern: string, flags: string | null): boolean {
 }
 
 /**
- * Runs in the page, repeatedly until it returns an element. While a dialog is open, finds only elements in
- * the dialog. The element must have a size and must not have moved since the last run. On a page of the shop,
- * the page must be ready and the element hydrated.
+ * Finds an element by its role and name. The function runs in the page and is repeated until it returns an
+ * element. While a dialog is open, only elements in the dialog are found. The element must have a size and
+ * must not have moved since the last run. On a page of the shop, the page must be ready and the element
+ * hydrated.
  */
 function findByRole(role: string, pattern: string, flags: string | null): Element | null {
   const page = window as unknown as Page;
@@ -139,7 +140,7 @@ function findByRole(role: string, pattern: string, flags: string | null): Elemen
   const dialog = role === 'dialog' ? undefined : [...document.querySelectorAll('[role=dialog]')].at(-1);
   const name = flags === null ? pattern : new RegExp(pattern, flags);
   const found = page.TestingLibraryDom.queryAllByRole(dialog ?? document.body, role, pattern ? { name } : {})
-    // The label of a radio button is the part that can be clicked.
+    // A radio button is replaced by its label, because the label is the part that can be clicked.
     .map(
       (element) =>
         (element instanceof HTMLInputElement && element.type === 'radio' && element.labels?.[0]) || element,

@@ -4,8 +4,8 @@ import { extractMessage } from './message.ts';
 export type ErrorKind = 'ApiError' | 'InvalidTokenError' | 'CartError';
 
 /**
- * Message of a timeout [NET-02]. Any other failure without a message gets the text `ajax error` and its
- * status. This text is never shown as a toast [ERR-02].
+ * Message of a timeout [NET-02]. Any other failure without a message of its own gets the message `ajax error`
+ * with its status, which a toast never shows [ERR-02].
  */
 export const timeoutMessage = 'ajax timeout';
 

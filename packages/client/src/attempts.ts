@@ -13,8 +13,9 @@ export function isPaymentUrl(url: string, hosts: readonly string[] = []): boolea
 }
 
 /**
- * Returns the maximum number of attempts. Calls to payment providers get 1. Other calls get the `attempts` of
- * the endpoint. Without these, reads and idempotent writes get 3, and other writes get 1.
+ * Returns the maximum number of attempts. A call to a payment provider gets 1. Any other call gets the number
+ * in `attempts` of its endpoint. If the endpoint has no `attempts`, reads and idempotent writes get 3, and
+ * other writes get 1.
  */
 export function attemptsFor(endpoint: Endpoint, url: string, paymentOrigins: readonly string[] = []): number {
   if (isPaymentUrl(url, paymentOrigins)) return 1;

@@ -42,7 +42,7 @@ describe('createClient [NET-01]', () => {
     ['an idempotent write', 503, order, 3],
     ['a read that the store rejects', 404, read, 1],
     ['a rate-limited read', 429, read, 1],
-  ] as const)('limits the attempts of %s with status %i', async (_, status, [name, args], attempts) => {
+  ] as const)('limits the attempts when %s gets the status %i', async (_, status, [name, args], attempts) => {
     const { client, sent, pauses } = setUp([[status, {}]]);
     await expect(client.call(name, args as never)).rejects.toMatchObject({ status });
     expect(sent).toHaveLength(attempts);
@@ -129,7 +129,7 @@ describe('a failed call [NET-02]', () => {
     expect(net.sent).toHaveLength(1);
   });
 
-  it('does not include a response with status 207 (content aggregator), which resolves', async () => {
+  it('does not result from a 207 of the content aggregator, with which the call resolves', async () => {
     const { client } = setUp([[207, { slug: 'home-page' }]]);
     await expect(client.call('homePage', { params: { slug: 'home-page' } })).resolves.toEqual({
       slug: 'home-page',
@@ -168,7 +168,7 @@ describe('a token failure [TOK-01]', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('after a refresh ends the session, without a second refresh', async () => {
+  it('that repeats after a refresh ends the session without a second refresh', async () => {
     const refresh = vi.fn(async () => true);
     const onSessionLost = vi.fn();
     const { client, sent } = setUp([[...expired]], { refresh, onSessionLost });

@@ -40,7 +40,10 @@ export interface ClientOptions {
   fetch?: Fetch;
   clock?: Timers;
   isOnline?: () => boolean;
-  /** Called when a call fails because of its token, after any refresh. The shopper is then logged out. */
+  /**
+   * Called when a call fails because of its token, and a token refresh was not possible or did not help. The
+   * shopper is then logged out.
+   */
   onSessionLost?: () => void;
   /** Headers of every call, or a function of the endpoint. A server adds the token here. */
   headers?:
@@ -123,7 +126,8 @@ export function createClient(options: ClientOptions): Client {
       return await attempt(name, endpoint, args, tokenKind);
     } catch (error) {
       if (!isTokenFailure(error) || !tokenKind || !options.refresh) throw error;
-      // One refresh per token kind and request: a failure of the second attempt is final [TOK-01].
+      // Each request gets at most one token refresh, for the token kind that it sends. A failure of the
+      // second attempt is final [TOK-01].
       if (!(await options.refresh(tokenKind).catch(refreshFailed))) throw error;
       return await attempt(name, endpoint, args, tokenKind);
     }

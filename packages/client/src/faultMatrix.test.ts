@@ -45,8 +45,8 @@ const attemptsOn5xx: Record<Class, number> = {
 
 interface Expected {
   /**
-   * How many attempts a call makes: one attempt, as many as its class allows on a 5xx, or a second attempt
-   * after a token refresh.
+   * How many attempts a call makes. `once`: one attempt. `by class`: as many as the kind of call allows on a
+   * 5xx. `once more with a new token`: a second attempt after a token refresh.
    */
   attempts: 'once' | 'by class' | 'once more with a new token';
   message: string;

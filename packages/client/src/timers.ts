@@ -2,7 +2,7 @@
 export interface Timers {
   /** Milliseconds since the Unix epoch. */
   now(): number;
-  /** Resolves after `ms` milliseconds. Rejects with the signal's reason when it aborts first. */
+  /** Resolves after `ms` milliseconds. Rejects with the reason of the signal if the signal aborts first. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 

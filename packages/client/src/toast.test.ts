@@ -11,7 +11,7 @@ describe('toastFor', () => {
     ['a toaster that is off', failure(400, 'No'), { isOn: false }, undefined],
     ['any other message', failure(400, 'No such coupon'), {}, 'No such coupon'],
     ['the message of a conflict', failure(409, 'Only 2 left.'), {}, 'Only 2 left.'],
-  ])('returns the expected toast, or none, for %s [ERR-02]', (_, error, context, message) => {
+  ])('decides whether an error is shown as a toast, here for %s [ERR-02]', (_, error, context, message) => {
     expect(toastFor(error, context)).toBe(message);
   });
 
@@ -34,7 +34,7 @@ describe('toastFor', () => {
     ['/corporate-gift-card', undefined],
     ['/buy-gift-cards', undefined],
     ['/my-accountant', 'Invalid user/password or user not found'],
-  ])('shows a toast for a 400 without a body, except on account pages: %s [ERR-04]', (path, message) => {
+  ])('decides by the page whether a 400 without a body shows a toast: %s [ERR-04]', (path, message) => {
     expect(toastFor(toApiError(400, undefined), { path })).toBe(message);
   });
 
@@ -87,7 +87,7 @@ describe('kinds of errors [ERR-06]', () => {
   });
 
   it.each(['B9207', 'B9209', 'B0001', 'GR-UP-1013', 'SSO-1003'])(
-    '%s keeps its code and message [ERR-10]',
+    'the error code %s and the message of its response reach the caller unchanged [ERR-10]',
     (code) => {
       expect(toApiError(400, body(code, 'message of the service'))).toMatchObject({
         code,

@@ -12,8 +12,8 @@ export interface ToastContext {
 }
 
 /**
- * Statuses that are never shown as a toast [ERR-02], because both start a token refresh or a login. The
- * specification does not list the values.
+ * Statuses that are never shown as a toast [ERR-02], because both statuses start a token refresh or a login.
+ * The specification does not list the values.
  */
 export const suppressedStatuses: readonly number[] = [401, 403];
 

@@ -1,7 +1,7 @@
 /**
  * One call of the contract as plain data. The server's routes, the client's types, the storefront's
- * allow-list, mocks, samples and OpenAPI derive from it. Its zod schemas have the same name in `schemas.ts`,
- * so that zod never reaches a browser.
+ * allow-list, mocks, samples and OpenAPI derive from it. Its zod schemas are in `schemas.ts` under the same
+ * name, so that zod never reaches a browser.
  */
 export interface Endpoint {
   /**
@@ -14,7 +14,7 @@ export interface Endpoint {
   readonly path: string;
   /**
    * Whether the call reads or writes, independent of its method: the specification has GETs that write. CSRF
-   * checks, retries, prefetching and `no-store` depend on it.
+   * checks, retries, prefetching and the `no-store` header depend on this value.
    */
   readonly effect: 'read' | 'write';
   /** `shopper`: a browser may make the call through `/api`. `boundary`: only the storefront's server may. */
@@ -63,8 +63,8 @@ export interface Endpoint {
   /** True when another back end may lack the call and answer 404. The shop works without it. */
   readonly optional?: true;
   /**
-   * `done` for a call that sends data to the identity provider, when the store also gets this data. In a shop
-   * without single sign-on, the session boundary reports success and sends nothing.
+   * Set to `done` for a call that sends data to the identity provider, when the store also gets this data. In
+   * a shop without single sign-on, the session boundary then sends nothing and reports success.
    */
   readonly withoutProvider?: 'done';
   /**

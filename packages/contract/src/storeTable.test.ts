@@ -277,7 +277,8 @@ const table: readonly Row[] = [
     is: 'customSkuCollection',
   },
   { method: 'GET', path: `${v2}/products/{id}/seo`, service: 'store', is: 'productSeo' },
-  // The table names the paths desktop-cart-page and empty-cart-page, and any other path.
+  // The table names the paths desktop-cart-page and empty-cart-page, and allows any other path. So one row
+  // with the parameter `{path*}` stands for all of them.
   { method: 'GET', path: `${v2}/cms/{path*}`, service: 'store', is: 'cmsPage' },
 ];
 

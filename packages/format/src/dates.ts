@@ -36,8 +36,8 @@ const shortMonthOf = (at: Date) => monthOf(at).slice(0, monthOf(at) === 'Septemb
 let clock = (): Date => new Date();
 
 /**
- * Sets the clock that determines the current year, which formatted dates omit. Tests and stories use it,
- * because their samples have dates of one year.
+ * Sets the clock that determines the current year. Formatted dates omit the year when it is the current year.
+ * Tests and stories set this clock, because the dates of their samples are all in one year.
  */
 export function setDateClock(now: () => Date): void {
   clock = now;

@@ -70,7 +70,7 @@ describe('counts', () => {
         (count) => formatCount(count) === new Intl.NumberFormat('en-IN').format(count),
       ),
     ));
-  it('are formatted only if they are integers', () => expect(() => formatCount(1.5)).toThrow(RangeError));
+  it('are rejected if they are not integers', () => expect(() => formatCount(1.5)).toThrow(RangeError));
 });
 
 describe('dates in India', () => {

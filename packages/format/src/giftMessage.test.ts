@@ -8,4 +8,4 @@ test.each([
   ['\nHappy\r\nbirthday\n', 2],
   ['a\u2028b\rc', 3],
   ['a\n\n\n\n\nb', 6],
-])('%j has %i lines', (text, lines) => expect(lineCount(text)).toBe(lines));
+])('the gift message %j has %i lines', (text, lines) => expect(lineCount(text)).toBe(lines));

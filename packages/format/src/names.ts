@@ -6,6 +6,8 @@ export const hasLetter = (value: string): boolean => /\p{L}/u.test(value);
 /** Whether an address line has content: a letter or a digit. */
 export const hasLetterOrDigit = (value: string): boolean => /[\p{L}\p{N}]/u.test(value);
 
-/** Joins first and last name. The last name is empty for people with one name. */
+/**
+ * Joins the first and the last name with a space. The last name is empty for people who have only one name.
+ */
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   [firstName, lastName].filter(Boolean).join(' ');

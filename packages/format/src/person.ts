@@ -24,8 +24,8 @@ export function isPassword(value: string): boolean {
 }
 
 /**
- * Whether a day can be a birth date: it exists, is not before 1900 and not after `today`. Both are
- * `YYYY-MM-DD`.
+ * Whether a day can be a birth date: it exists, is not before 1900 and not after `today`. Both days are in
+ * the form `YYYY-MM-DD`.
  */
 export function isBirthDate(value: string, today: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value < '1900-01-01' || value > today) return false;

@@ -74,7 +74,7 @@ describe('any mobile number', () => {
     );
   });
 
-  it('is never the result of cutting digits off a longer text', () => {
+  it('is never read from a longer text by dropping its last digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9 +-]{11,30}$/), (typed) => {
         const value = typedPhone(typed);

@@ -9,7 +9,7 @@ export function formatPhone(phone: string): string {
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join(' ');
 }
 
-/** The digits of a text, after a `+` if the text has a `+` before its first digit. */
+/** Returns the digits of a text. Puts a `+` before them if the text has a `+` before its first digit. */
 function dialled(typed: string): string {
   const plain = withoutInvisible(typed);
   const digits = plain.replace(/\D/g, '');
@@ -18,8 +18,8 @@ function dialled(typed: string): string {
 
 /**
  * Returns the ten national digits of a typed, pasted or received number, without `+91`, `0091`, `0` or
- * combinations such as `+91 0`. For any other text, returns all its digits, after a `+` if the text starts
- * with one.
+ * combinations such as `+91 0`. For any other text, returns all its digits, with a `+` before them if the
+ * text has one before its first digit.
  */
 export function nationalDigits(phone: string): string {
   const number = dialled(phone);

@@ -1,7 +1,10 @@
 /** The pincode in use until the shopper enters one (specification, sections 5 and 9). */
 export const defaultPincode = '110001';
 
-/** The parameters by which calls of the store recognise the web shop (specification, section 9). */
+/**
+ * The parameters by which the store recognises that a request comes from the web shop (specification, section
+ * 9).
+ */
 export const platform = { channel: 'web', platformNumber: '11', platform: '5' } as const;
 
 /** The only currency, as an ISO 4217 code (specification, section 9). */

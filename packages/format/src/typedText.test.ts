@@ -51,7 +51,7 @@ describe('cleanText', () => {
     ['\u2800\u3164 ', ''],
   ])('cleans %j to %j', (text, clean) => expect(cleanText(text)).toBe(clean));
 
-  it('lets textLength count a line ending, or an emoji of one code point, as one character', () => {
+  it('gives a form in which textLength counts a line ending, or a one-code-point emoji, as one', () => {
     expect(textLength('a\r\nb')).toBe(3);
     expect(textLength('😀')).toBe(1);
   });

@@ -26,7 +26,7 @@ it('an attempt with a solved captcha is allowed after the limit of its contact i
   expect([await limits.take(unsolved), await limits.take(solved)]).toEqual([60, undefined]);
 });
 
-it('a solved captcha is allowed after a network has used up its attempts without a captcha', async () => {
+it('a solved captcha allows an attempt after a network has used up its attempts without one', async () => {
   const limits = open();
   for (let at = 0; at < 20; at += 1) await limits.take(unsolved);
   expect([await limits.take(unsolved), await limits.take(solved)]).toEqual([60, undefined]);
@@ -67,7 +67,7 @@ it.each([
   { networks: 60, taken: 60, owner: [undefined, 60, 60, 60] },
   { networks: 600, taken: 600, owner: [undefined, 60, 60, 60] },
 ])(
-  'attackers in $networks networks who solve captchas get $taken attempts, and the owner still gets some',
+  'attackers with captchas in $networks networks get $taken attempts, and the owner still gets at least one',
   async ({ networks, taken, owner: got }) => {
     const limits = open();
     expect(await attack(limits, networks)).toBe(taken);

@@ -18,10 +18,10 @@ export interface AttemptLimitOptions extends Pick<
   readonly unsolved: AttemptCounts;
   /**
    * Limits for attempts with a solved captcha. These attempts are counted separately, so that attempts
-   * without a captcha never block them. No limit applies to a network alone. When a contact has more than
-   * `contact` attempts, each network still gets `pairAbove` attempts for this contact. So attackers in other
-   * networks cannot use up the owner's attempts. Without this option, attempts with a captcha are not
-   * counted.
+   * without a captcha never block them. A network alone has no limit. When all networks together have made
+   * more than `contact` attempts for a contact, each network still gets `pairAbove` attempts for it. So
+   * attackers in other networks cannot use up the attempts of the contact's owner. Without this option,
+   * attempts with a captcha are neither counted nor limited.
    */
   readonly solved?: Omit<AttemptCounts, 'network'> & { readonly pairAbove: number };
 }

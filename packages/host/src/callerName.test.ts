@@ -11,6 +11,6 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
   ['not an address', 'not an address'],
-])('%s is counted as %s', (address, name) => {
+])('limits count the IP address %s under the name %s', (address, name) => {
   expect(callerName(address)).toBe(name);
 });

@@ -81,8 +81,8 @@ it('a limiter uses the shared counts while they are available, else its own coun
   expect(await limiter.take('a')).toBe(30);
   expect(await limiter.wait('a')).toBe(30);
   isAvailable = false;
-  // This is the third take in this process. The process has also counted the first two takes in its own
-  // memory, so the limit is now exceeded.
+  // The process has counted the first two calls of `take` in its own memory too. This is the third call, so
+  // the limit of two is exceeded although the shared counts are gone.
   expect(await limiter.take('a')).toBe(60);
   expect(await limiter.take('b')).toBeUndefined();
 });

@@ -7,12 +7,16 @@ import { folderProblem, StartupError } from './startProblem.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The secrets that several programs of a demo shop share. The keys are the names of the secrets in the file.
+ * The secrets that several programs of a demo shop share. The keys of both records are the names of the
+ * secrets in `secrets.json`.
  */
 export interface SecretNames<Name extends string> {
   /** Environment variable of each secret. A variable that is set takes precedence over the stored value. */
   readonly variables: Readonly<Record<Name, string>>;
-  /** Values of entries that are names rather than secrets. These values are the same in every demo shop. */
+  /**
+   * Values of entries in `secrets.json` that are not secret, such as a user name. These values are the same
+   * in every demo shop and are not generated at random.
+   */
   readonly fixed?: Readonly<Partial<Record<Name, string>>>;
 }
 
@@ -56,8 +60,8 @@ function readOrCreate<Name extends string>(
 }
 
 /**
- * Runs `change` in only one program at a time, protected by a lock of SQLite. The operating system releases
- * the lock when the program dies.
+ * Calls `change` while this program holds a SQLite lock on the data folder. Other programs wait up to 10
+ * seconds for the lock. The operating system releases the lock when the program dies.
  */
 function withFileLock(dataDir: string, change: () => void) {
   const file = path.join(dataDir, 'secrets.lock.sqlite');
@@ -71,8 +75,8 @@ function withFileLock(dataDir: string, change: () => void) {
 }
 
 /**
- * Opens the lock file. SQLite opens any file, and only its first statement fails if the file is not a
- * database.
+ * Opens the lock file. SQLite can open a file that is not a database; only the first statement fails.
+ * Therefore a first statement runs here.
  */
 function openLock(file: string): DatabaseSync {
   try {

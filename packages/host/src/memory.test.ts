@@ -6,7 +6,7 @@ test.each([
   [0.95, false],
   [0.96, true],
   [1.2, true],
-])('for a share of %d of the heap, isMemoryUsedUp returns %j', (taken, isUsedUp) =>
+])('if the used share of the heap is %d, isMemoryUsedUp returns %j', (taken, isUsedUp) =>
   expect(isMemoryUsedUp(taken)).toBe(isUsedUp),
 );
 

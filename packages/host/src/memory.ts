@@ -1,8 +1,8 @@
 import { getHeapStatistics } from 'node:v8';
 
 /**
- * Above this share of its heap, a process spends its time in garbage collection. It should then get no new
- * requests, so that it recovers, or runs out of memory and is restarted.
+ * Used share of the heap above which a process spends its time in garbage collection. Such a process should
+ * get no new requests, so that it can free memory. If it runs out of memory instead, it is restarted.
  */
 const maxShare = 0.95;
 

@@ -21,7 +21,7 @@ describe.skipIf(!hasRedis)('counts in Redis', () => {
     server?.kill('SIGKILL');
   });
 
-  it('are shared by all processes, expire with their window, and survive a loss of Redis', async () => {
+  it('are shared by all processes, end with their window, and are per process without Redis', async () => {
     server = await startRedis(port);
     const [one, two] = [await open(), await open()];
     const name = { name: 'codes', limit: 3, windowMs: 60_000 };
@@ -44,8 +44,8 @@ describe.skipIf(!hasRedis)('counts in Redis', () => {
 
     server.kill('SIGKILL');
     await once(server, 'exit');
-    // `here` made two of the three attempts and has also counted them in its own memory. Without Redis, this
-    // limiter allows one more attempt and rejects the next.
+    // `here` made two of the three allowed attempts and has also counted them in its own memory. Therefore,
+    // without Redis, `here` allows one more attempt and rejects the next one.
     expect(await here.take('a')).toBeUndefined();
     expect(await here.take('a')).toBeGreaterThan(50);
     expect(changes.at(-1)).toBe(false);
@@ -56,7 +56,7 @@ describe.skipIf(!hasRedis)('counts in Redis', () => {
     });
   }, 30_000);
 
-  it('time out once when Redis hangs, then reject without waiting', async () => {
+  it('reject a command after the timeout when Redis hangs, and the next command at once', async () => {
     const counts = await open();
     await vi.waitFor(() => counts.count('warm', 60_000));
     server?.kill('SIGSTOP');

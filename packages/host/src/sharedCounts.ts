@@ -19,15 +19,15 @@ export interface SharedCountsOptions {
   /** `redis://` or `rediss://`. */
   readonly url: string;
   /**
-   * Called once when the connection to Redis is lost, and once when it is back. In between, each process
-   * applies the limits with its own counts.
+   * Called with `true` when Redis becomes available and with `false` when it becomes unavailable. While Redis
+   * is unavailable, each process applies the attempt limits with counts in its own memory.
    */
   readonly onChange: (isConnected: boolean) => void;
   /** Milliseconds to wait for a response of Redis. */
   readonly timeoutMs?: number;
 }
 
-/** Milliseconds after a failed command in which no further command is sent. */
+/** After a failed command, no command is sent to Redis for this many milliseconds. */
 const cooldownMs = 5000;
 
 /**
@@ -42,7 +42,7 @@ export async function openSharedCounts(options: SharedCountsOptions): Promise<Sh
     url,
     disableOfflineQueue: true,
     socket: {
-      // This timeout is long, because a program that is starting may be busy for seconds.
+      // The timeout for connecting is long, because a program that is starting may be busy for seconds.
       connectTimeout: 10_000,
       reconnectStrategy: (tries) => Math.min(100 * 2 ** Math.min(tries, 6), 3000),
     },

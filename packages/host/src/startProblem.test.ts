@@ -9,7 +9,7 @@ test.each([
   ['EROFS', 'it is read-only'],
   ['ENOTDIR', 'a part of its path is a file'],
   ['ENOSPC', 'the disk is full'],
-])('folderProblem explains %s: %s', (code, reason) => {
+])('folderProblem explains the error code %s: %s', (code, reason) => {
   const problem = folderProblem(errorWithCode(code), '/data') as Error;
   expect(problem).toBeInstanceOf(StartupError);
   expect(problem.message).toBe(
@@ -27,7 +27,7 @@ test.each([
   [errorWithCode('3D000'), 'it has no database of that name'],
   [errorWithCode('ENOTFOUND'), 'no machine has that name'],
   [new Error('timeout expired'), 'it does not answer'],
-])('databaseProblem names the server but not the password: failure %#', (error, reason) => {
+])('databaseProblem names the server but not the password (failure %#)', (error, reason) => {
   const problem = databaseProblem(error, 'postgres://shop:secret@db.example:5433/luxe') as Error;
   expect(problem).toBeInstanceOf(StartupError);
   expect(problem.message).toBe(
@@ -35,7 +35,7 @@ test.each([
   );
 });
 
-it('folderProblem and databaseProblem return all other errors unchanged', () => {
+it('folderProblem and databaseProblem return an unknown error unchanged', () => {
   const fault = new TypeError('x is not a function');
   expect(folderProblem(fault, '/data')).toBe(fault);
   expect(databaseProblem(fault, 'postgres://x/y')).toBe(fault);

@@ -1,4 +1,7 @@
-/** Why a program cannot start, in a sentence with the fix. It is printed without a stack trace. */
+/**
+ * A known reason why a program cannot start. The message also states the fix, and is printed without a stack
+ * trace.
+ */
 export class StartupError extends Error {}
 
 const folderCodes: Readonly<Record<string, string>> = {
@@ -30,7 +33,8 @@ function codeOf(error: unknown, codes: Readonly<Record<string, string>>): string
   if (!(error instanceof Error)) return undefined;
   const { code, errors } = error as { code?: unknown; errors?: unknown };
   if (typeof code === 'string' && codes[code] !== undefined) return codes[code];
-  // Node tries every IP address of a host name, and `errors` has the failure of each.
+  // Node tries every IP address of a host name. `errors` contains one failure for each address, and any of
+  // them may have a known code.
   const inner = Array.isArray(errors) ? errors.map((one) => codeOf(one, codes)).find(Boolean) : undefined;
   return inner ?? codeOf(error.cause, codes);
 }

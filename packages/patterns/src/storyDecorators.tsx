@@ -1,7 +1,10 @@
 import { Container } from '@luxe/ui/container';
 import type { ComponentType } from 'react';
 
-/** Story decorator: page margins, so that hit areas and focus rings may extend past the edge. */
+/**
+ * Story decorator that adds page margins, so that hit areas and focus rings have space to extend beyond a
+ * component.
+ */
 export const withPageMargins = (Story: ComponentType) => (
   <Container>
     <Story />

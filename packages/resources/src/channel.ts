@@ -24,7 +24,7 @@ export function onNotice(listener: (notice: Notice) => void): () => void {
 
 /** Notifies the other tabs. */
 export function notifyOtherTabs(notice: Notice): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- BroadcastChannel takes no origin
   channel?.postMessage(notice);
 }
 

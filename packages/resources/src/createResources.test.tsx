@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createResources } from './createResources.ts';
 import type { Hint } from './session/hint.ts';
 
-it('a tab adds to the cart that another tab has created meanwhile', async () => {
+it('a tab without a cart adds an item to the cart that another tab has created meanwhile', async () => {
   const names: string[] = [];
   const call = vi.fn(async (name: string) => {
     names.push(name);

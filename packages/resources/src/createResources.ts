@@ -33,7 +33,8 @@ interface Parts {
 const currentCart = { user: current, cart: current } as const;
 
 /**
- * Creates the resources of a page: its stores, and the bag queue with its access to the store and the cache.
+ * Creates the resources of a page: the stores of its state, and a bag queue that can access the store API and
+ * the cache.
  */
 export function createResources({
   client,
@@ -59,8 +60,8 @@ export function createResources({
     const send = () => client.call('addToBag', { params: currentCart, query: { ...request, quantity } });
     if (hint.get()?.hasCart) return send();
     const added = await withTabLock('cart', send);
-    // The cart contains only the added units, so the bag was empty before. Therefore an empty bag is cached,
-    // without a request, as the state before the addition.
+    // If the cart contains only the added units, the bag was empty before. In this case an empty bag is
+    // cached without a request, so that the bag queue can add the item to it.
     if (added.count === quantity)
       void mutate(bagKey, emptyBag(pincodeOrDefault(pincode.get())), { revalidate: false });
     setHasCart(true);

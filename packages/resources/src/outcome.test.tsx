@@ -19,7 +19,7 @@ describe('toFailure', () => {
     ['no response', new ApiError(0, 'unreachable', 'ajax error 0'), 'Server Down!!', 'Server Down!!'],
     ['a timeout', new ApiError(0, 'timeout', 'ajax timeout'), 'Server Down!!', 'Server Down!!'],
     ['an unexpected error', new TypeError('x'), 'Something went wrong', 'Something went wrong'],
-  ])('returns the message and the toast of %s [ERR-02, ERR-03, ERR-12]', (_, error, message, toast) => {
+  ])('returns the message and the toast text for %s [ERR-02, ERR-03, ERR-12]', (_, error, message, toast) => {
     expect(toFailure(error)).toMatchObject({ ok: false, message, toast });
   });
 

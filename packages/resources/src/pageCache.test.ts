@@ -7,7 +7,7 @@ test('PageCache starts with the preloaded data', () => {
   expect(new PageCache().size).toBe(0);
 });
 
-test('a write without a change keeps the cached object', () => {
+test('a write that changes nothing keeps the cached object', () => {
   const cache = new PageCache({ bag: 1 });
   const cached = cache.get('bag');
   expect(cache.set('bag', { data: 1, _k: 'bag' }).get('bag')).toBe(cached);
@@ -18,7 +18,7 @@ test.each([
   [{ data: 1, _k: 'bag', isValidating: true }],
   [{ data: 1 }],
   [{ data: undefined, _k: 'bag' }],
-])('a write with a change is cached: %j', (next) => {
+])('a write that changes the cache entry replaces the entry: %j', (next) => {
   expect(new PageCache({ bag: 1 }).set('bag', next).get('bag')).toBe(next);
 });
 

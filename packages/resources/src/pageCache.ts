@@ -3,9 +3,10 @@ import type { State } from 'swr';
 type CacheEntry = State & { readonly _k?: unknown };
 
 /**
- * The cache of a page, which starts with the preloaded responses. For every reader that mounts, SWR writes
- * its key again and treats a new object as a new response. So a write that changes nothing preserves the
- * cached object. Otherwise all readers would render a second time during hydration, in one long task.
+ * The cache of a page, which starts with the preloaded responses. Each time a reader mounts, SWR writes the
+ * cache entry again, and treats a new object as a new response. Therefore a write that changes nothing leaves
+ * the cached object in place. Otherwise all readers would render a second time during hydration, in one long
+ * task.
  */
 export class PageCache extends Map<string, CacheEntry> {
   constructor(preloaded: Readonly<Record<string, unknown>> = {}) {

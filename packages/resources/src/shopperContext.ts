@@ -19,8 +19,9 @@ export const useShopper = (): Shopper => useContext(ShopperContext);
 
 /**
  * Returns the current hint and pincode from their stores, for the context. The first update renders the
- * entire page, including parts that are not hydrated yet. The update is a transition, so that it does not
- * block input. With `useSyncExternalStore` it would be one long task.
+ * entire page, including parts that are not hydrated yet. Therefore the first update is a transition, which
+ * does not block input. `useSyncExternalStore` cannot update in a transition, so the update would be one long
+ * task.
  */
 export function useFollowedShopper({ hint, pincode }: Resources): Shopper {
   const [shopper, setShopper] = useState(unknownShopper);

@@ -67,7 +67,7 @@ describe('personal data in a report', () => {
     }
   });
 
-  it('may be any number of four or more digits, so scrub removes these from every text', () => {
+  it('may be a number of four or more digits, so scrub removes every such number', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1000 }), fc.string(), (before, number, after) => {
         expect(scrub(`${before} ${number} ${after}`)).not.toMatch(/\d{4}/);
@@ -80,7 +80,7 @@ describe('personal data in a report', () => {
     expect(toPageReport('9812345670', 'promise')).toMatchObject({ name: 'string', kind: 'page' });
   });
 
-  it('does not include program text, which stays in the error message', () => {
+  it('does not include property names in single quotes, so these stay in the error message', () => {
     expect(scrub("Cannot read properties of undefined (reading 'price')")).toBe(
       "Cannot read properties of undefined (reading 'price')",
     );

@@ -17,7 +17,7 @@ export interface ErrorReport {
   readonly kind: 'call' | 'page';
   /** Only for a failed request [ERR-05]. */
   readonly side?: FailureSide;
-  /** Only for a failed request. 0 without a response. */
+  /** HTTP status of a failed request, 0 if there was no response. Undefined for an error in the page. */
   readonly status?: number;
   /** Error code of the store. */
   readonly code?: string;

@@ -47,7 +47,7 @@ export interface DomainEvents {
     query: string;
     total: number;
     page: number;
-    /** Campaign ids in the URL of the link. */
+    /** Campaign ids, which a campaign link adds to the URL of the listing. */
     icid?: string | undefined;
     icid2?: string | undefined;
   };

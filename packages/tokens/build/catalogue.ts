@@ -27,8 +27,8 @@ const conditions = {
 
 /**
  * Writes the tokens as data files. `catalogue.ts` is for documentation. The files in `design/` are for design
- * tools: `*.tokens.json` has one theme variant each, with aliases resolved, and `luxe.resolver.json` has the
- * resolver with its sources.
+ * tools. Each `*.tokens.json` file contains one theme variant, with aliases resolved. `luxe.resolver.json`
+ * contains the resolver with its sources.
  */
 export function catalogue({ resolverFile }: { resolverFile: URL }): Plugin {
   return {

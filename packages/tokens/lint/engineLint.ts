@@ -32,8 +32,8 @@ const rules: readonly EngineRule[] = [
     instead: 'use `auto` in a column, `0` in a row',
   },
   {
-    // WebKit before 26 supports only a line such as `underline` in the shorthand. With any other value it
-    // ignores the complete declaration.
+    // In the shorthand `text-decoration`, WebKit before 26 supports only a line, such as `underline`. If the
+    // value has a colour, thickness or style as well, WebKit ignores the complete declaration.
     property: /^text-decoration$/,
     rejects: (value) =>
       !/^(?:none|underline|line-through|overline|inherit)$/.test(value.replace(important, '')),
@@ -51,7 +51,7 @@ const rules: readonly EngineRule[] = [
     instead: 'add `&::-webkit-scrollbar { display: none; }`',
   },
   {
-    // WebKit before 26.2 and Gecko do not size a control by its content.
+    // WebKit before 26.2 and Gecko do not support `field-sizing`, which sizes a control by its content.
     property: /^field-sizing$/,
     rejects: (_value, css) => !css.includes('/* field-sizing: '),
     instead: 'explain in a comment `/* field-sizing: … */` how the control is sized without it',

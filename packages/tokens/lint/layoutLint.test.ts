@@ -56,7 +56,7 @@ test('the message names the file, the line and what to use instead', () => {
   );
 });
 
-test('checks declarations around interpolations and the templates inside them', () => {
+test('checks the declarations around an interpolation, and the templates inside an interpolation', () => {
   const css = [
     'display: grid;',
     '${media.from1024} {',

@@ -4,7 +4,9 @@ import { interpolationPlaceholder, styleTemplates } from './styleTemplates.ts';
 /** A style that a screen may not set. Lines count from 1. */
 export interface LayoutFinding {
   readonly line: number;
-  /** The property, or another construct: `keyframes`, `style=`, `a style object`. */
+  /**
+   * What was rejected: the property, or another construct such as `keyframes`, `style=` or `a style object`.
+   */
   readonly construct: string;
   readonly suggestion: string;
 }

@@ -25,7 +25,7 @@ const run = () => {
 };
 const hairlineCss = 'border-block-end: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);';
 
-test('accepts a hairline in the packages ui and patterns', () => {
+test('accepts the CSS of a hairline border in the packages ui and patterns', () => {
   writeStyles('packages/ui/src/rows/Rows.styles.ts', hairlineCss);
   writeStyles('packages/patterns/src/faq/Faq.styles.ts', hairlineCss);
   writeStyles('packages/features/bag/src/views/Bag.styles.ts', 'display: grid;');
@@ -33,7 +33,7 @@ test('accepts a hairline in the packages ui and patterns', () => {
 });
 
 test.each(['packages/features/bag/src/views/Bag.styles.ts', 'apps/storefront/app/screens/Screen.tsx'])(
-  'reports a hairline in %s and names the component to use instead',
+  'reports the CSS of a hairline border in %s and names the component to use instead',
   (file) => {
     writeStyles(file, hairlineCss);
     const { status, output } = run();

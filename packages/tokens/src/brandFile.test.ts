@@ -42,7 +42,7 @@ test('reports invalid JSON', () => {
   });
 });
 
-test('reports all problems of a text at once', () => {
+test('reports all problems of a brand file at once', () => {
   expect(readBrand('{"text": "ivory"}')).toMatchObject({ problems: { length: 5 } });
 });
 

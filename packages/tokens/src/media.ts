@@ -2,8 +2,9 @@ import { breakpoints } from './generated/constants.ts';
 
 const from = (px: number) => `@media (min-width: ${px}px)`;
 /**
- * The query must not match at the breakpoint itself, so it ends 0.02 px below. If it ended 1 px below, a
- * fractional width in between would match neither query.
+ * A query for widths below a breakpoint, which must not match at the breakpoint itself. Therefore it ends
+ * 0.02 px below the breakpoint. If it ended 1 px below, a fractional width such as 767.5 px would match
+ * neither this query nor the query from the breakpoint on.
  */
 const below = (px: number) => `@media (max-width: ${px - 0.02}px)`;
 

@@ -24,7 +24,7 @@ test.each([
   ['a failing muted becomes the text', { muted: '#3a4260' }, { muted: '#e6e9f4' }],
   ['a failing accent becomes the text', { accent: '#2a3044' }, { accent: '#e6e9f4' }],
   ['a failing media background becomes the surface', { media: '#e6e9f4' }, { media: '#10162a' }],
-])('safeStore: %s', (_, given, expected) => {
+])('safeStore corrects colours with too little contrast: %s', (_, given, expected) => {
   expect(safeStore({ ...neel, ...given })).toMatchObject(expected);
 });
 

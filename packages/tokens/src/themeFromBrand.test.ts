@@ -46,7 +46,7 @@ test.each([
     'black on black',
     { surface: '#000000', text: '#000000', muted: '#000000', accent: '#000000', media: '#000000' },
   ],
-])('every contrast pair passes for %s', (_, given) => {
+])('every contrast pair of the theme passes for a brand with %s', (_, given) => {
   const theme = themeFromBrand(given);
   expect(failing(theme, contrastPairs)).toEqual([]);
   expect(failing(theme, customMorePairs, theme.more)).toEqual([]);

@@ -175,7 +175,7 @@ function derive(brand: StoreColours, scheme: 'dark' | 'light', targets: Targets)
 const moreOf = (roles: Roles) =>
   Object.fromEntries(moreRoles.map((role) => [role, roles[role]])) as BrandTheme['more'];
 
-/** Shares from 0 to 1 in steps of 0.02. */
+/** Shares for mixing two colours, from 0 to 1 in steps of 0.02. */
 const steps = Array.from({ length: 51 }, (_, at) => at / 50);
 const alphas = steps.slice(1);
 
@@ -194,8 +194,8 @@ const fainter = (from: string, background: string, backgrounds: readonly string[
     .find((colour) => isReadable(colour, backgrounds, needs));
 
 /**
- * The text colour on the accent colour: the first of `own`, ivory, ink, black and white with enough contrast.
- * Black or white always reaches 4.5.
+ * The text colour on the accent colour. Tries the colours in `own`, then ivory, ink, black and white, and
+ * returns the first with enough contrast. Black or white always reaches 4.5.
  */
 const textOnMark = (mark: string, own: readonly string[]) =>
   [...own, ivory, ink, black, white].find((colour) => ratio(colour, mark) >= standardTargets.text) ?? black;

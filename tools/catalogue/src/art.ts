@@ -112,7 +112,7 @@ function crops(name: string, narrow: 'tall' | 'phone'): BannerImage {
   return { wide, tall, alt };
 }
 
-/** A film by its name, with its still. Throws for an unknown name. */
+/** Finds a film by its name. `poster` is the still image of the film. Throws for an unknown name. */
 export function film(name: string): Film & { poster: Banner & { alt: string } } {
   const entry = filmEntries.find((one) => one.name === name);
   if (!entry) throw new Error(`no film ${name}`);
@@ -120,7 +120,10 @@ export function film(name: string): Film & { poster: Banner & { alt: string } } 
   return { poster, sources: [{ file: entry.file, type: entry.type }] };
 }
 
-/** The film of a model in a colour, as a list of one picture. Empty when there is no film. */
+/**
+ * The film of a model in a colour, as a list that contains one picture. The list is empty when the model has
+ * no film in this colour.
+ */
 export function filmOf(model: string, colour: string): Picture[] {
   const name = `${model}-${colour}`;
   if (!filmEntries.some((one) => one.name === name)) return [];

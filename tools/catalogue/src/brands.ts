@@ -35,7 +35,8 @@ export const brands: Brand[] = seededBrands.map(({ seed: _seed, sellerId: _selle
 
 /**
  * The brands that make a form, a kind of product. If the form's picture shows a brand name, only that brand
- * makes the form. Otherwise all brands that make forms of its family do. Throws when there is none.
+ * makes the form. Otherwise, every brand of the same catalogue makes the form if the brand makes forms of the
+ * same family. Throws when no brand makes the form.
  */
 export function makersOf(form: Form): SeededBrand[] {
   const makers = seededBrands.filter((one) =>

@@ -13,9 +13,10 @@ interface Material {
 }
 
 /**
- * A kind of product, with all texts that the generator may use for it. The pictures of one model show it. If
- * the colours of a model differ in shape (vases, watches, scents), each shape is a separate form. In texts,
- * `{line}` is the product's line, `{brand}` the brand and `{place}` the town of the brand.
+ * A kind of product, with all texts that the generator may use for it. Its pictures are those of one model.
+ * If the colours of a model differ in shape (vases, watches, scents), each shape is a separate form. In
+ * texts, `{line}` stands for the product line, `{brand}` for the brand and `{place}` for the town of the
+ * brand.
  */
 export interface Form {
   key: string;
@@ -40,7 +41,10 @@ export interface Form {
    */
   nameAs?: string;
   nouns: string[];
-  /** Words that distinguish the products of one line and that these products use in rotation. '' for none. */
+  /**
+   * Words that distinguish the products of one line, such as "mini" and "large". Successive products use
+   * these words in rotation. An empty string adds no word.
+   */
   qualifiers: string[];
   materials: Material[];
   /** Lowest and highest price in rupees. */

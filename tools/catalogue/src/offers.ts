@@ -41,8 +41,8 @@ interface OfferInput {
 }
 
 /**
- * The offers of a variant: the brand's own first. About one variant in twelve has a second seller, at the
- * same or a higher price.
+ * The offers of a variant. The first is the offer of the brand's own seller. About one variant in twelve has
+ * a second seller, at the same or a higher price.
  */
 export function offersFor(input: OfferInput, random: Random): Offer[] {
   const { brand, sku, mrp, price, supply, express } = input;

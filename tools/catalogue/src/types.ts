@@ -87,7 +87,7 @@ export interface Detail {
 
 export interface SizeChart {
   title: string;
-  /** Column headers; the first column is the size as sold. */
+  /** Column headers. The first column contains the size label, such as `EU 38`. */
   columns: string[];
   rows: string[][];
   note: string;
@@ -99,7 +99,7 @@ export interface Product {
   slug: string;
   catalogue: CatalogueName;
   brandCode: string;
-  /** A leaf category. Its ancestors come from the categories' `parentCode`. */
+  /** Code of a leaf category. The ancestors of the category follow from `parentCode` of the categories. */
   categoryCode: string;
   /** Short name without the brand: `Warden top-handle bag in pebbled calf`. */
   name: string;
@@ -121,7 +121,9 @@ export interface Product {
   flags: ProductFlags;
   /** ISO date and time, UTC. */
   createdAt: string;
-  /** 0 to 1000; a higher value sells more. The relevance sort order uses it. */
+  /**
+   * 0 to 1000; a higher value means that the product sells better. The relevance sort order uses this value.
+   */
   popularity: number;
   colours: Colour[];
   sizeChart?: SizeChart;
@@ -168,7 +170,9 @@ export interface Colour {
 
 export interface Variant {
   sku: string;
-  /** The size as sold. Null when the product has only one size. */
+  /**
+   * The size without a unit or a system, such as `38`, `M` or `100`. Null for a product that has no sizes.
+   */
   size: string | null;
   /** The label for shoppers: `EU 38`, `Medium`, `100 ml`, `One size`. */
   sizeLabel: string;

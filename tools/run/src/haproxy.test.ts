@@ -20,7 +20,10 @@ afterEach(async () => {
   [proxy, servers] = [undefined, []];
 });
 
-/** Starts a fake storefront that has only these assets, and 404 for others. Resolves to its `host:port`. */
+/**
+ * Starts a fake storefront that has only the given asset files. For other asset files, the storefront
+ * responds with 404. Resolves to its `host:port`.
+ */
 async function storefront(assets: readonly string[], requestedUrls: string[] = []): Promise<string> {
   const handleRequest: RequestListener = ({ url = '' }, response) => {
     requestedUrls.push(url);
@@ -66,7 +69,7 @@ describe.skipIf(!existsSync(haproxy) && process.env.CI !== 'true')('the load bal
     expect(requestedUrls.filter((url) => url === '/assets/gone.js').length).toBeLessThanOrEqual(4);
   }, 30_000);
 
-  it('responds with 429 to a network that requests too many pages, but serves asset files', async () => {
+  it('responds with 429 to a network that requests too many pages, but still serves asset files to it', async () => {
     const shop = await storefront(['/assets/a.js']);
     const status = await balance([shop, shop], { REQUESTS_PER_NETWORK: '50' });
     const pages = [];

@@ -19,7 +19,8 @@ const env = {
   POSTGRES_BIN: await findPostgres(),
 };
 clearFlaky();
-// Run in parallel, because the long tests wait for databases and programs half of the time.
+// The long tests and the comparison of pictures run in parallel. The reason is that the long tests wait for
+// databases and programs half of the time.
 const counts = await Promise.all([vitestSuite('long', env, { live: true }), allPictures()]);
 const flaky = judgeFlaky(readFlaky());
 for (const sentence of flaky.sentences) print(sentence);

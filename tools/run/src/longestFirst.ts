@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * Test files that start programs or make many purchases. Without durations of an earlier run, Vitest sorts
- * files by size. The last of these files would then run alone for a minute.
+ * files by size. One of these slow files could then start last and run alone for a minute.
  */
 const longest =
   /(\.chaos|\/(start|purchases|payment\/matrix|new\/createNew|faults\/faults|account\/account))\.test\.ts$/;

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { startPrograms } from './programs.ts';
 
-test('when stopped during the start, stops the starting program and starts no other program', async () => {
+test('a stop request during the start ends the starting program and prevents the start of others', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'luxe-programs-'));
   const script = (name: string, text: string) => {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });

@@ -6,8 +6,8 @@ import { waitForExit, quietEnvironment, root } from './childProcess.ts';
 import { isDemo, type Ports } from './ports.ts';
 
 /**
- * Memory flags of Node. With the default size, the young generation uses 100 MB more. A smaller size than
- * this causes so many collections that a page costs more CPU (docs/scale.md).
+ * Memory flags of Node. With the default size, the young generation of the heap uses 100 MB more. Below 16
+ * MB, garbage collections are so frequent that a page costs more CPU (docs/scale.md).
  */
 export const nodeFlags = ['--max-semi-space-size=16'] as const;
 

@@ -36,7 +36,8 @@ function targetOf(handle: string): string {
   try {
     return readlinkSync(`/proc/self/fd/${handle}`);
   } catch {
-    // A handle without a target is the one that read the list of handles. It is closed again.
+    // Reading the list of handles needs a handle, which is also in the list. This handle is already closed
+    // here and therefore has no target.
     return '';
   }
 }

@@ -93,7 +93,10 @@ function hasStarted(): boolean {
   return preview?.currentSelection !== undefined;
 }
 
-/** Runs in the page. Returns whether the page has received the event. */
+/**
+ * Runs in the page. Sends an event about a story to Storybook. Returns false if Storybook has not started
+ * yet.
+ */
 function emit(event: string, storyId: string): boolean {
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookPage;
   if (!preview?.currentSelection) return false;
@@ -101,7 +104,7 @@ function emit(event: string, storyId: string): boolean {
   return true;
 }
 
-/** Runs in the page. `null` when the story is not shown yet. */
+/** Runs in the page. Returns the phase of the story's render, or `null` when the story is not shown yet. */
 function phaseOf(storyId: string): string | null {
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookPage;
   const render = preview?.currentRender;

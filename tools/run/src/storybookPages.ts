@@ -42,7 +42,8 @@ export async function storybookPages(executablePath: string): Promise<Count> {
   const server = await serve(built);
   const address = `${server.origin}${folder}`;
   try {
-    // Run in parallel, because each waits for its own browser most of the time.
+    // The checks in Chromium and in WebKit run in parallel, because each waits for its own browser most of
+    // the time.
     const [pages, measured] = await Promise.all([
       inChromium(executablePath, address, docs),
       inWebKit(
@@ -158,7 +159,8 @@ async function showDocs({ id, timeoutMs }: { id: string; timeoutMs: number }): P
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
-  // Storybook reloads the page when it is left while a story is still rendering.
+  // Storybook reloads a page that is left while a story is still rendering. This code therefore waits for the
+  // stories of the previous page first.
   const areStoriesRendered = () => preview.storyRenders.every((render) => !render.isPending());
   await until('The stories of the previous page were not rendered', areStoriesRendered);
   let isRendered = false;
@@ -189,7 +191,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder on a free port, below the path. */
+/** Serves the files of a folder on a free port. Every URL path begins with `/design/library`. */
 async function serve(files: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

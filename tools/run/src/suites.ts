@@ -21,7 +21,8 @@ export interface Suite {
 }
 
 export const suites: readonly Suite[] = [
-  // `units: false`, because the suites `node` and `dom` run the unit tests.
+  // The suites `node` and `dom` run the unit tests. `units: false` therefore prevents `verify` from running
+  // them again.
   { name: 'verify', run: () => verify({ units: false }) },
   {
     name: 'node',

@@ -6,7 +6,8 @@ import path from 'node:path';
 export default function openTestFolder(): () => void {
   const before = process.env.TMPDIR;
   const folder = mkdtempSync(path.join(tmpdir(), 'luxe-tests-'));
-  // A database server may run as another user. It needs access to its socket in this folder.
+  // A database server may run as another user. That user must be able to open this folder, because the folder
+  // contains the server's socket.
   chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
   return () => {

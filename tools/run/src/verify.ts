@@ -51,8 +51,8 @@ export interface VerifyOptions {
 }
 
 /**
- * Runs every fast check and prints one line each, and the output of failing checks. Checks that could not run
- * count as skipped.
+ * Runs every fast check. Prints one line for each check, and the output of each failing check. A check that
+ * could not run counts as skipped.
  */
 export async function verify({ units = true }: VerifyOptions = {}): Promise<Count> {
   const types = runInSequence(typeChecks);

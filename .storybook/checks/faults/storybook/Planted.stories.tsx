@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { expect } from 'storybook/test';
 
-/** `PLANTED_FAULT=stories` plants one fault in each story except `Sound` and `NarrowAndCustom`. */
+/**
+ * True with the environment variable `PLANTED_FAULT=stories`. Each story that reads this flag then has
+ * exactly one fault.
+ */
 const planted = import.meta.env['VITE_PLANTED_FAULT'] === 'stories';
 
 function Panel({ label, children }: { label?: string | undefined; children?: ReactNode }) {
@@ -72,7 +75,7 @@ export const CollapsesInWebKit: Story = {
     ),
   },
 };
-/** Has no fault; uses every picture parameter except `skip`. */
+/** This story has no fault. It uses every picture parameter except `skip`. */
 export const NarrowAndCustom: Story = {
   parameters: { pictures: { themes: ['dark', 'custom'], widths: [390], target: 'button' } },
 };

@@ -4,7 +4,10 @@ import { outcomeOf, outcomes, type OutcomeName } from '../instruments/outcomes.t
 import { html } from './html.ts';
 import { oneTimeCode, page } from './page.ts';
 
-/** The start page: the instruments for every outcome. */
+/**
+ * The start page. For each payment outcome, it lists the card, the UPI id and the bank that cause this
+ * outcome.
+ */
 export function instrumentsPage(): string {
   const names = Object.keys(outcomes) as OutcomeName[];
   const cardOf = (name: OutcomeName) =>

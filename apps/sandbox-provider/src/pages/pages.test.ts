@@ -12,7 +12,7 @@ const begin = async (more: Record<string, unknown> = {}) => {
 };
 
 describe('the 3-D Secure page', () => {
-  it('opens by the POST that the transaction returns', async () => {
+  it('opens when the browser sends the POST request from the transaction response', async () => {
     const { page } = await begin();
     const response = await sandbox.request('POST', '/pay/start', { txn_uuid: page.replace('/pay/', '') });
     expect(response).toMatchObject({ status: 303 });
@@ -121,8 +121,9 @@ it('every response has the security headers that all LUXE programs send', async 
       headers,
       html: isPage ? text : undefined,
     });
-    // Two findings are expected. The policy of a page allows forms to the shop, because a shopper returns by
-    // a redirect after a form, or by a form. Pages of the shop may read the response of /txns.
+    // The header check reports two findings that are expected here. The policy of a page allows forms to
+    // submit to the shop, because a shopper returns by a form or by a redirect after a form. In addition,
+    // pages of the shop may read the response of /txns.
     const expected = new Set([
       isPage && 'The policy lets forms go to other sites.',
       url === '/txns' && 'It carries access-control-allow-origin.',

@@ -26,8 +26,8 @@ export function pages(
   { payments, courier }: { payments: Payments; courier: Courier },
 ): void {
   const { merchant, shopOrigin } = config;
-  // The policy allows forms to submit to the shop. A shopper returns by a redirect after the decision form,
-  // or by a form with POST.
+  // The policy allows forms to submit to the shop. Otherwise the shopper could not return to the shop,
+  // because the return is a redirect after the decision form, or a form with POST.
   const policy = `default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self' ${shopOrigin}; frame-ancestors 'none'`;
   const send = (reply: FastifyReply, text: string, status = 200) =>
     reply

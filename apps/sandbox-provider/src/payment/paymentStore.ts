@@ -14,8 +14,9 @@ export interface Store {
   close(): void;
 }
 
-// The last three statements protect the money rules even if the program has a bug. The unique indexes reject
-// a second open or charged transaction of an order, and the trigger rejects excess refunds.
+// The last three SQL statements protect the payment rules even if the program has a bug. The two unique
+// indexes reject a second open or charged transaction of an order. The trigger rejects refunds above the
+// charged amount.
 const tables = `
   CREATE TABLE IF NOT EXISTS payment_order (
     order_id TEXT PRIMARY KEY,

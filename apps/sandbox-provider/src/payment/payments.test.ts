@@ -143,7 +143,8 @@ it('random actions never cause a second charge, a forbidden transition or an exc
     }),
     { numRuns: 400 },
   );
-  // Check that the steps reached every status. Otherwise, the property would hold without testing much.
+  // Check that the random actions reached every status. Otherwise this test could pass although it never
+  // tried some of the transitions.
   expect([...seen, 'NEW'].toSorted()).toEqual(Object.keys(transitions).toSorted());
 });
 

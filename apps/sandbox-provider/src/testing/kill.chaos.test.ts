@@ -85,7 +85,8 @@ async function buy(id: string) {
   };
   expect((await requestWithRetry('POST', '/orders', someOrder(id))).status).toBe(200);
   const begun = await requestWithRetry('POST', '/txns', payByCard(id));
-  // A transaction whose response was lost is replaced by the next one.
+  // If the response to the first call was lost, the repeated call begins a new transaction, which replaces
+  // the first transaction.
   expect(begun.status, begun.text).toBe(200);
   const page = `/pay/${(JSON.parse(begun.text) as { txn_uuid: string }).txn_uuid}`;
   const back = await requestWithRetry('POST', page, { decision: 'approve' });

@@ -38,8 +38,8 @@ export async function changeCursor(db: Database): Promise<string> {
 }
 
 /**
- * Returns the changes since a cursor, but none from the oldest running transaction or later. A transaction
- * gets its number at its first write, not at its commit. If the cursor moved past a running transaction, the
+ * Returns the changes since a cursor, up to the oldest transaction that is still running. A transaction gets
+ * its number at its first write, not at its commit. If the cursor moved past a running transaction, the
  * reader would miss the changes of that transaction.
  */
 export async function readChanges(db: Database, cursor: string): Promise<Changes> {
@@ -62,8 +62,8 @@ export async function readChanges(db: Database, cursor: string): Promise<Changes
 
 /**
  * Deletes up to `limit` rows that are older than `before`, oldest first, and returns the number of deleted
- * rows. change_log_edge records below which transaction number rows are missing. Rows that a current reader
- * may still need stay. Call it in a transaction, and never twice at the same time.
+ * rows. Stores a transaction number in change_log_edge: rows below this number may be missing. Rows that a
+ * current reader may still need stay. Call this function in a transaction, and never twice at the same time.
  */
 export async function sweepChanges(tx: Database, before: Date, limit: number): Promise<number> {
   const deleted = await rowsOf(

@@ -16,9 +16,9 @@ const countsFile = 'luxe-pages.json';
 
 /**
  * Checks the table and index files of a newly opened cluster. Throws a StartupError for a damaged file.
- * PostgreSQL reads a truncated file as a table with fewer rows, so each file must have at least the recorded
- * number of pages. Every page must match its checksum. Files only grow while the shop runs, because nothing
- * vacuums.
+ * PostgreSQL reads a truncated file as a table with fewer rows. Therefore each file must have at least the
+ * recorded number of pages. Files never shrink while the shop runs, because no vacuum runs. Every page must
+ * also match its checksum.
  */
 export async function checkFiles(client: PGlite, folder: string): Promise<void> {
   const recorded = readCounts(folder);

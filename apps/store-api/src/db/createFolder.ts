@@ -1,4 +1,5 @@
-// Creates an empty database in the folder of the first argument, then exits. embedded.ts starts it.
+// Creates an empty database in the folder that the first argument names, then exits. embedded.ts runs this
+// program.
 import { PGlite } from '@electric-sql/pglite';
 import { renameSync, rmSync } from 'node:fs';
 

@@ -12,7 +12,7 @@ import { runWithPriority, type Priority } from './workQueue.ts';
 import * as schema from './schema/index.ts';
 
 for (const { name, isAvailable, open } of databases)
-  describe.skipIf(!isAvailable)(`${name}`, () => {
+  describe.skipIf(!isAvailable)(`the database on ${name}`, () => {
     let database: OpenDatabase;
     const at = new Date('2026-11-20T05:12:00.000Z');
     beforeAll(async () => void (database = await open()), 60_000);
@@ -59,9 +59,9 @@ for (const { name, isAvailable, open } of databases)
             await until;
           }),
         );
-      // The first search may run before the bag call, because every fourth start takes the work that has
-      // waited longest. The other searches end only when the bag call is done. If the bag call waited for
-      // them, this test would time out.
+      // The first search may run before the bag call, because every fourth start ignores priorities and takes
+      // the work that has waited longest. All other searches end only after the bag call. If the bag call
+      // waited for one of these, this test would time out.
       const searches = Promise.allSettled(
         Array.from({ length: 40 }, (_, at) =>
           call('search', `search ${at}`, at === 0 ? undefined : bagIsDone.promise),

@@ -32,8 +32,9 @@ class QueuedPGlite extends PGlite {
 }
 
 /**
- * Yields to the event loop between two statements of a transaction. PGlite works on the main thread, and Node
- * accepts one new connection per loop iteration.
+ * Yields to the event loop between two statements of a transaction. Otherwise a long transaction would delay
+ * new connections, because PGlite works on the main thread and Node accepts one new connection per loop
+ * iteration.
  */
 function withEventLoopYields(tx: Transaction): Transaction {
   const query: Transaction['query'] = async (...statement) => {
@@ -70,8 +71,8 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
       },
       async () => {
         clearInterval(noting);
-        // Adds the tables created since the last record. After closing, `recordFinalPageCounts` counts only
-        // recorded files.
+        // Record the page counts once more before closing, so that the record also lists the newest tables.
+        // After closing, `recordFinalPageCounts` counts only the files that the record lists.
         if (!client.closed) await recordPageCounts(client, folder).catch(() => undefined);
       },
     );
@@ -81,7 +82,10 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** Opens the cluster of a folder. PostgreSQL does not start on damaged files; its log has the details. */
+/**
+ * Opens the database cluster of a folder. Throws a StartupError if the files are damaged, because PostgreSQL
+ * then does not start. The log of PostgreSQL has the details.
+ */
 async function openCluster(folder: string): Promise<QueuedPGlite> {
   try {
     const client = new QueuedPGlite(folder, { extensions });
@@ -130,7 +134,8 @@ async function createInChild(folder: string): Promise<void> {
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
-  // If this process exits first, the child must not write into a folder that the next process uses.
+  // If this process exits first, stop the child, so that it does not write into a folder that the next
+  // process uses.
   const killChild = () => child.kill('SIGKILL');
   process.once('exit', killChild);
   const code = await new Promise((resolve, reject) => {

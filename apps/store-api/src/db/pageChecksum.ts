@@ -20,7 +20,8 @@ const bytes = Buffer.from(pageInts.buffer);
  * never used has no checksum.
  */
 export function hasRightChecksum(page: Buffer, number: number): boolean {
-  // pd_upper of an unused page is 0. The sum excludes pd_checksum.
+  // If the field pd_upper of a page is 0, the page was never used. In the sum, the field pd_checksum counts
+  // as 0.
   if (page.readUInt16LE(14) === 0) return true;
   page.copy(bytes);
   bytes.writeUInt16LE(0, 8);

@@ -2,8 +2,9 @@ import pg from 'pg';
 import { createWorkQueue, type WorkQueue } from './workQueue.ts';
 
 /**
- * A pool that lends connections by priority. It also discards a connection that breaks while it is lent:
- * drizzle-orm does not release the connection when `begin` fails, so the pool would run out.
+ * A pool that lends connections by priority. It also discards a connection that breaks while it is lent.
+ * Otherwise the pool would run out of connections, because drizzle-orm does not release the connection when
+ * `begin` fails.
  */
 export class PriorityPool extends pg.Pool {
   readonly queue: WorkQueue;

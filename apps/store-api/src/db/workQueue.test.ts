@@ -92,7 +92,7 @@ test.each<[Priority, number, boolean]>([
   expect(error).toEqual(runs ? undefined : expect.objectContaining({ status: 503, retryAfter: 3 }));
 });
 
-test('the work queue does not reject a started call between two of its statements', async () => {
+test('the work queue does not reject a started call, however long its next statement waits', async () => {
   const { queue, began, wait, free } = await createHeldQueue();
   await free();
   await runWithPriority('search', async () => {

@@ -47,7 +47,10 @@ const samples: { [Name in ErrorName as ErrorValues<Name> extends [] ? never : Na
   wishlistFull: [100],
 };
 
-/** Names of errors whose message has no full stop. Back ends have always sent these messages without it. */
+/**
+ * Names of errors whose message has no full stop. Back ends have always sent these messages without a full
+ * stop.
+ */
 const withoutFullStop: readonly string[] = [
   'bagNotFound',
   'noEmiPlan',
@@ -74,10 +77,11 @@ describe('every error', () => {
   it.each(table)('has a status, a code and a sentence: $name', ({ name, status, code, text }) => {
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(600);
-    // Besides numbered codes, there are upper-case words, lower-case words for errors of OAuth, and
-    // `CartError` for errors of the bag.
+    // A code is a letter with four digits, `SSO-` with four digits, or a word. Words are in upper case,
+    // except lower-case words for errors of OAuth and `CartError` for errors of the bag.
     expect(code).toMatch(/^(?:[A-Z]\d{4}|SSO-\d{4}|[A-Z_]+|[a-z_]+|CartError)$/);
-    // A message about a parameter begins with the name of the parameter.
+    // A message begins with a capital letter, a digit or ₹. Only a message about a parameter begins with the
+    // name of the parameter and a colon.
     expect(text).toMatch(/^(?:[A-Z\d₹]|[a-z]\w+: )/);
     if (withoutFullStop.includes(name)) expect(text).not.toMatch(/[.?]$/);
     else expect(text).toMatch(/[.?]$/);

@@ -29,7 +29,8 @@ export const order = {
     code: 'O4002',
     message: (product: string) => `${product} cannot be delivered to this address.`,
   },
-  // `modules/checkout/copy.ts` contains the reasons why cash is not possible. They have no full stop.
+  // The parameter `reason` comes from `modules/checkout/copy.ts`. The reasons there have no full stop, so
+  // this message adds one.
   cashNotPossible: {
     status: 400,
     code: 'O4001',

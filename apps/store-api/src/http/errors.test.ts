@@ -44,7 +44,7 @@ describe('error handling', () => {
     ['a list', '[1]', 'application/json', 400, 'INVALID_REQUEST'],
     ['a prototype', '{"__proto__":{"phone":"9"}}', 'application/json', 400, 'MALFORMED'],
     ['10 MB', `"${'x'.repeat(10 * 1024 * 1024)}"`, 'application/json', 413, 'TOO_LARGE'],
-  ])('rejects a body that is %s', async (_, payload, type, status, code) => {
+  ])('rejects a request body of this kind: %s', async (_, payload, type, status, code) => {
     const response = await shop.call('POST', '/api/v2/sso/check-phone', {
       payload,
       headers: { ...identity, 'content-type': type },

@@ -45,7 +45,7 @@ afterAll(async () => {
 const identity = { 'client-id': 'web', 'client-secret': 'web secret' };
 const checkPhone = { method: 'POST', url: '/api/v2/sso/check-phone' } as const;
 
-describe('the headers that close a response to browsers and caches', () => {
+describe('the headers that stop browsers and caches from using a response', () => {
   const requests: [what: string, status: number, request: InjectOptions][] = [
     [
       'a call',
@@ -90,7 +90,7 @@ describe('the headers that close a response to browsers and caches', () => {
     ['readiness', 200, { url: '/readyz' }],
   ];
 
-  test.each(requests)('are sent in the response to %s (%i)', async (_what, status, request) => {
+  test.each(requests)('are sent in the response to %s (status %i)', async (_what, status, request) => {
     const response = await app.inject(request);
     expect(response.statusCode).toBe(status);
     expectClosed(new Headers(response.headers as Record<string, string>), status);
@@ -101,7 +101,7 @@ describe('the headers that close a response to browsers and caches', () => {
     ['a request without a Host', 400, 'GET / HTTP/1.1\r\n\r\n'],
     ['headers that are too large', 431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
     ['an expectation', 417, 'GET / HTTP/1.1\r\nHost: a\r\nExpect: gold\r\n\r\n'],
-  ])('are sent in the response of the HTTP parser to %s (%i)', async (_what, status, text) => {
+  ])('are sent in the response of the HTTP parser to %s (status %i)', async (_what, status, text) => {
     const other = open(database.db);
     await other.listen({ host: '127.0.0.1', port: 0 });
     const [response] = await sendRaw(other.server, text);

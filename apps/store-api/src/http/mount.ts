@@ -121,8 +121,8 @@ export function createMount(
         caller,
         files,
         address: clients.addressOf(request),
-        // The hash of the request does not include the cart. When a browser repeats an order after a lost
-        // response, the repeated request may already name the next cart.
+        // Leave the cart out of the hash of the request. When a browser repeats an order after a lost
+        // response, it may already name the next cart. The repeated request must still have the same hash.
         idempotency:
           endpoint.idempotent && idempotencyOf(request, name, { ...params, cart: undefined }, query, body),
       };
@@ -180,8 +180,8 @@ function checkUser(name: CallName, params: object, caller: CustomerCaller | Gues
   if (named === undefined || caller.kind === 'identity') return;
   if (caller.kind === 'global' && named === 'anonymous') return;
   if (caller.kind === 'customer' && named === caller.userName) return;
-  // At login, the path contains the phone or e-mail address, because the storefront does not know the user
-  // name yet.
+  // At login, accept the customer's own phone number or e-mail address in the path, because the storefront
+  // does not know the user name yet.
   const isOwnContact = caller.kind === 'customer' && (named === caller.phone || named === caller.email);
   if (isOwnContact && name === 'customerLogin') return;
   throw domainError('unknownUser');

@@ -14,7 +14,7 @@ export function read(part: 'path' | 'query' | 'body', schema: z.ZodType | undefi
   throw fieldError(issue) ?? parameterError(issue?.path.join('.') || part, issue);
 }
 
-/** PostgreSQL cannot store text with a NUL. Without this check the statement would fail as a fault. */
+/** Rejects text with a NUL character, because PostgreSQL cannot store it. The error names the field. */
 function withoutNul(data: object): object {
   for (const [field, value] of Object.entries(data)) {
     if (typeof value === 'string' && value.includes('\0')) throw domainError('parameterInvalid', field);

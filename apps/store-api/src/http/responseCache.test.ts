@@ -24,13 +24,13 @@ const open = () => {
 };
 
 describe('the response cache', () => {
-  it('computes a response once per key, even if other input differs', async () => {
+  it('computes one response for all requests with the same key, even if other input differs', async () => {
     const { request } = open();
     expect(await request('tote')).toEqual([{ query: 'tote', version: 1 }, 1]);
     expect(await request('tote', undefined, 'app')).toEqual([{ query: 'tote', version: 1 }, 1]);
   });
 
-  it('stores one response per key', async () => {
+  it('stores a separate response for each key', async () => {
     const { request } = open();
     await request('tote');
     expect(await request('clutch')).toEqual([{ query: 'clutch', version: 1 }, 2]);

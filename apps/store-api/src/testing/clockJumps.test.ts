@@ -38,7 +38,7 @@ function open() {
   return { clock, shop, refresh };
 }
 
-test.each([6, -6])('a session survives a clock jump of %i h, if needed by a refresh', async (hours) => {
+test.each([6, -6])('a session survives a clock jump of %i h, after a refresh where needed', async (hours) => {
   const { clock, shop, refresh } = open();
   const customer = await shop.logIn(`98123000${hours + 20}`);
   clock.jump(hours * hour);
@@ -50,7 +50,7 @@ test.each([6, -6])('a session survives a clock jump of %i h, if needed by a refr
 });
 
 test.each([6, -6])(
-  'places a repeated order once after a clock jump of %i h, and sends one confirmation',
+  'the store places a repeated order once after a clock jump of %i h, and sends one confirmation',
   async (hours) => {
     const { db } = database;
     const { clock, shop } = open();

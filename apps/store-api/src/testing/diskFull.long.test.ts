@@ -28,7 +28,7 @@ describe.skipIf(process.getuid?.() !== 0)(
       return [response.status, ((await response.json()) as { errorCode?: string }).errorCode];
     };
 
-    it('rejects writes and answers reads, and accepts writes again once there is space', async () => {
+    it('rejects only writes while the disk is full, and accepts them again afterwards', async () => {
       const program = await startStore(disk, port);
       const secrets = JSON.parse(readFileSync(path.join(disk, 'secrets.json'), 'utf8')) as Record<
         string,

@@ -137,8 +137,8 @@ export async function expectSameAsPlainSearch(
 }
 
 /**
- * Expects that the engine finds the same products nearest in price to the first product as a plain sort, in
- * every leaf category.
+ * Expects that `nearest` returns, for each leaf category, the products nearest in price to the first
+ * document. A plain sort of all documents gives the expected products.
  */
 async function expectNeighbours(engine: SearchEngine, documents: readonly SearchDocument[]) {
   const [first] = documents;

@@ -30,7 +30,7 @@ export interface FakeProvider extends PaymentProvider {
   readonly payments: ReadonlyMap<string, Payment>;
 }
 
-/** Banks and cards of the provider in memory. */
+/** The banks, cards and EMI plans that the fake provider offers. */
 function fakeProviderOptions(assertReachable: () => void): ProviderOptions {
   const respondWith =
     <T>(value: T) =>

@@ -89,7 +89,7 @@ describe.skipIf(!hasPostgres)('a store whose PostgreSQL server restarts', () => 
     expect(sums).toEqual({ orders: number, booked: number, balance: '0', reserved: number, jobs: number });
   }, 60_000);
 
-  it('answers 503 while another process locks a row, and works again after its release', async () => {
+  it('answers 503 while another process locks a row, and works again after the row is released', async () => {
     const { db } = database;
     const buyer = await readyBag(await makeCustomer(db, shop, '9500009999'), [[fixtures.soap, 1]]);
     const held = Promise.withResolvers<void>();

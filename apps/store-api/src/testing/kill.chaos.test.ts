@@ -63,7 +63,10 @@ async function start(): Promise<ChildProcess> {
   throw new Error('the store API was not ready');
 }
 
-/** Returns the bag with a customer whose calls go to the child process instead of the app in this process. */
+/**
+ * Copies a bag, so that the calls of its customer go over HTTP to the child process. The calls of the
+ * original customer go to the app in this process.
+ */
 function overHttp(bag: ReadyBag): ReadyBag {
   const call: TestShop['call'] = async (method, url, { headers, payload } = {}): Promise<TestResponse> => {
     const response = await fetch(origin + url, {
@@ -87,7 +90,7 @@ function overHttp(bag: ReadyBag): ReadyBag {
   };
 }
 
-it('loses or duplicates no acknowledged order under kill -9, and the totals match the ledger', async () => {
+it('kill -9 neither loses nor duplicates an acknowledged order, and the ledger balances', async () => {
   const acknowledged = new Map<number, string>();
   const order = async (bag: ReadyBag, at: number) => {
     const response = await placeOrder(overHttp(bag), `order-number-${at}`).catch(() => undefined);

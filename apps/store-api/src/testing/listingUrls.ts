@@ -47,8 +47,8 @@ export function countPlainly({ products, categories }: Catalogue, filters: reado
 }
 
 /**
- * Price of a colour in paise. Takes the lowest price of its sizes in stock, where the first offer in stock
- * sets the price of a size. A sold-out colour has the lowest price of all its sizes.
+ * Price of a colour in paise: the lowest price of its sizes in stock. The first offer in stock sets the price
+ * of a size. A sold-out colour has the lowest price of all its sizes.
  */
 function priceOf({ variants }: Colour): number {
   const offers = variants.flatMap(({ offers: all }) => all.find(({ stock }) => stock > 0) ?? all[0] ?? []);

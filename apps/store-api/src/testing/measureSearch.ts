@@ -73,7 +73,8 @@ async function timeSuggestions(engine: SearchEngine, { brands, categories }: Sea
 }
 
 function heldBytes(): number {
-  // Runs twice, because the second collection frees what the finalizers of the first one released.
+  // Runs the garbage collection twice, because the second run frees what the finalizers of the first run
+  // released.
   for (let round = 0; round < 2; round++) globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;

@@ -46,7 +46,7 @@ export async function openFromDatabase(folder: string): Promise<OpenedSearch> {
   };
 }
 
-/** Opens the search without a database. The time excludes the generation of products. */
+/** Opens the search without a database. `seconds` does not include the generation of the products. */
 export async function openInMemory(folder: string, products: number): Promise<OpenedSearch> {
   const { names, documents } = largeCatalogue(1);
   const file = path.join(folder, 'search.index');

@@ -52,7 +52,7 @@ interface Buyer {
   orderId?: string;
 }
 
-/** Customers with their bags, created while no process uses the folder. */
+/** Creates customers with their bags. Call it while no store process uses the data folder. */
 async function prepare({ buyers }: Round, number: number): Promise<Buyer[]> {
   const { db, close } = await openFolder(folder);
   const shop = openShop(db, manualClock(new Date().toISOString()));
@@ -149,7 +149,7 @@ async function check(acknowledged: readonly string[]): Promise<void> {
     expect([USSID, stock.get(USSID)]).toEqual([USSID, initial - (sold.get(USSID) ?? 0)]);
 }
 
-it(`neither loses nor duplicates an order under kill -9, for ${seconds.toFixed(0)} s from seed ${seed}`, async () => {
+it(`kill -9 loses and duplicates no order, for ${seconds.toFixed(0)} s from seed ${seed}`, async () => {
   demoSecrets(folder, {});
   const { db, close } = await openFolder(folder);
   await migrate(db);

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { playPurchases, balancedTotals, type Chaos } from './purchases.ts';
 
 const seed = Number(process.env.LUXE_SEED ?? 1);
-// Makes 100 purchases in the default 10 minutes, and 1000 in 100 minutes.
+// Number of purchases: ten for each minute of LUXE_LONG_MINUTES (default: 10), at least 100 and at most 1000.
 const purchases = Math.min(1000, Math.max(100, 10 * Number(process.env.LUXE_LONG_MINUTES ?? 10)));
 
 it.each([
   { kind: 'embedded', port: 4296 },
   { kind: 'server', port: 4299 },
 ] satisfies Pick<Chaos, 'kind' | 'port'>[])(
-  `charges exactly the placed orders among ${purchases} purchases on the $kind database, from seed ${seed}`,
+  `${purchases} purchases on the $kind database charge exactly the placed orders, from seed ${seed}`,
   async ({ kind, port }) => {
     if (kind === 'server' && !hasPostgres) return;
     const { placed, failed, ...rest } = await playPurchases({ kind, port, purchases, seed });

@@ -127,7 +127,7 @@ async function withDatabase<T>(
   }
 }
 
-/** Customers with a bag and credits, created while no process uses the folder. */
+/** Creates customers with a bag and credits. Call it while no store process uses the data folder. */
 async function prepare(
   { db }: OpenDatabase,
   some: readonly Purchase[],

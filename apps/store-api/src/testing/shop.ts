@@ -23,7 +23,7 @@ export const testSecrets: Secrets = {
 
 export interface TestResponse {
   readonly status: number;
-  // Untyped, so that tests can read any field. The contract's schema has checked the response.
+  // The body is untyped, so that tests can read any field. The contract's schema has checked the body.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   readonly body: any;
 }
@@ -159,8 +159,8 @@ export const toForm = (fields: Record<string, string | undefined>) => ({
 });
 
 /**
- * Cities of the other pincodes in the fixtures. An address needs them, because its city must match its
- * pincode.
+ * City and state of the fixture pincodes outside New Delhi. An address needs them, because its city must
+ * match its pincode.
  */
 const cities: Readonly<Record<string, { city: string; state: string }>> = {
   194101: { city: 'Leh', state: 'Ladakh' },

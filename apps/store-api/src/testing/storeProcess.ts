@@ -40,7 +40,8 @@ export const waitForExit = (child: ChildProcess) =>
   });
 
 /**
- * Returns the bag with a customer whose calls go to the process on `port` instead of the app in this process.
+ * Copies a bag, so that the calls of its customer go over HTTP to the store process on `port`. The calls of
+ * the original customer go to the app in this process.
  */
 export function overHttp(bag: ReadyBag, port: number): ReadyBag {
   const call: TestShop['call'] = async (method, url, { headers, payload } = {}): Promise<TestResponse> => {

@@ -5,8 +5,8 @@ import type { Database } from '../db/database.ts';
 import { ticketAttachment } from '../db/schema/index.ts';
 
 /**
- * Minimum age of a file that may be deleted. The ticket of a newer file may not be stored yet, and no upload
- * takes this long.
+ * Minimum age of a file that may be deleted. A younger file may belong to an upload that is still running, or
+ * to a ticket that is not stored yet.
  */
 const minAgeMs = 60 * 60_000;
 

@@ -34,7 +34,10 @@ export interface Uploads {
   discard(files: readonly ReceivedFile[]): Promise<void>;
 }
 
-/** No route serves the folder. The server chooses the names of the files in it. */
+/**
+ * Receives uploads into `folder`. No route serves this folder, and the server chooses the names of the files
+ * in it.
+ */
 export function createUploads(app: FastifyInstance, folder: string): Uploads {
   app.register(multipart, { limits: { fields: 20, fieldSize: 64 * 1024, headerPairs: 50 } });
 
@@ -47,7 +50,8 @@ export function createUploads(app: FastifyInstance, folder: string): Uploads {
     const target = path.join(folder, file);
     let firstBytes = Buffer.alloc(0);
     let bytes = 0;
-    // Opens the file before anything can fail. A stream that opens the file later could create it after `rm`.
+    // Opens the file before anything can fail. If the stream opened the file later, it could create the file
+    // after `rm` has run, and the file would remain.
     const opened = await open(target, 'wx', 0o600);
     try {
       await pipeline(

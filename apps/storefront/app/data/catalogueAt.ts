@@ -7,9 +7,9 @@ import { loadScreen, screenAt } from '../screens/screens.ts';
 import { statusOf, type Call } from './preload.ts';
 
 /**
- * Finds the catalogue of a page on the server. A path may name indiluxe. Otherwise, the response from which
- * the page renders decides. When this response names indiluxe, the catalogue is stored in `preloaded` for the
- * page.
+ * Finds the catalogue of a page on the server: luxury or indiluxe. A path that names indiluxe decides.
+ * Otherwise, the response from which the page renders decides. If that response names indiluxe, the catalogue
+ * is also stored in `preloaded`, where the page reads it.
  */
 export async function catalogueAt(context: PageContext, url: URL): Promise<Catalogue> {
   const route = resolvePath(url.pathname);

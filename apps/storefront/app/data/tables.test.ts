@@ -89,7 +89,7 @@ test('a list of strings with a common prefix contains the prefix once', () => {
   });
 });
 
-test('lists of objects with the same fields become one table', () => {
+test('lists in several objects are packed into one table when their items have the same fields', () => {
   expect(pack([{ pictures: [{ url: '/a' }, { url: '/b' }] }, { pictures: [{ url: '/c' }] }])).toEqual({
     $: ['pictures'],
     _: [{ '#': [2, 1], _: { $: ['url'], _: [['/a', '/b', '/c']] } }],

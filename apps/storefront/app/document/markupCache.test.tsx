@@ -47,7 +47,7 @@ test('the cache returns undefined for an element that cannot render on its own',
   expect(cacheCard(all, 'c', <NeedsRouter />)).toBeUndefined();
 });
 
-test('the cache evicts an entry that was not used while the cache filled up once', () => {
+test('the cache evicts an entry that was not used since the cache was last full', () => {
   const long = 'x'.repeat(20_000);
   const fillGeneration = (name: string) => {
     for (let index = 0; index < 300; index += 1) cacheCard(all, `${name} ${index}`, long);

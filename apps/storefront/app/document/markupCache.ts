@@ -8,8 +8,8 @@ import { createStyleSheet, type SharedStyles } from './styleSheet.ts';
  */
 const maxGenerationLength = 6e6;
 /**
- * Longest cached entry in characters, key included. A longer entry renders for each page: a list of filters
- * repeats the URL, which a client can make very long.
+ * Longest cached entry in characters, key included. A longer entry is rendered again for every page. Lists of
+ * filters need this limit: they repeat the URL, which a client can make very long.
  */
 const maxEntryLength = 32_000;
 
@@ -28,8 +28,9 @@ export function getMarkupCache(shared: SharedStyles): MarkupCache {
 
 function createMarkupCache(shared: SharedStyles): MarkupCache {
   // HTML by key; an empty string marks an element that cannot be cached. When `current` is full, it becomes
-  // `previous`. Entries that were not used since the last such change are dropped. An order by use (LRU)
-  // would store a separate copy of its keys for every page.
+  // `previous`, and the former `previous` is dropped. An entry that is used moves to `current`, so only
+  // unused entries are dropped. A cache ordered by last use (LRU) would store a separate copy of its keys for
+  // every page.
   let current = new Map<string, string>();
   let previous = new Map<string, string>();
   let currentLength = 0;

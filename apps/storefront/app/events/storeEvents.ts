@@ -34,7 +34,8 @@ function sendView(
           event_name: 'viewproduct',
           event_time: at,
           os_name: 'Desktop',
-          // The session boundary replaces `current` with the id of the customer or browser.
+          // The session boundary of the storefront server replaces `current` with the id of the customer or
+          // browser.
           cli_ubid: current,
           product_quantities: String(quantity),
           ...(price === undefined ? {} : { product_prices: String(price) }),

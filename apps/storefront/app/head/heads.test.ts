@@ -21,7 +21,7 @@ const listingWith = (filters: Filters, overrides: Partial<ListingData> = {}): Li
 const requestAt = (path: string, address: Partial<ListingAddress> = {}) =>
   toListingRequest({ path, code: /c-(\w+)$/.exec(path)?.[1] ?? null, ...address });
 
-test('the shop name, "the product" in the specification, is LUXE [SEO-03]', () =>
+test('the shop, which the specification calls "the product", is named LUXE [SEO-03]', () =>
   expect(shopName).toBe('LUXE'));
 
 describe('singleBrand', () => {

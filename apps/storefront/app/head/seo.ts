@@ -1,7 +1,7 @@
 import type { Catalogue } from '@luxe/tokens';
 import { pictureUrl } from '@luxe/patterns/picture';
 
-/** The name of the shop. The specification writes "the product" where this name belongs. */
+/** The name of the shop. The specification uses the placeholder "the product" for this name. */
 export const shopName = 'LUXE';
 
 /** Content of a page's head. */
@@ -13,7 +13,10 @@ export interface Head {
   readonly canonical?: string | undefined;
   /** Picture for social media: a path of the shop or an absolute URL. */
   readonly image?: string | undefined;
-  /** The catalogue of the page. Undefined when the path determines it. */
+  /**
+   * The catalogue of the page: luxury or indiluxe. Undefined when the path of the page determines the
+   * catalogue.
+   */
   readonly catalogue?: Catalogue | undefined;
   /** False keeps the page out of search engines. Default true. */
   readonly isIndexed?: boolean;

@@ -101,7 +101,7 @@ describe('faqData', () => {
       answer: `<p>${index + 1}</p>`,
     })) as Parameters<typeof faqData>[0];
 
-  it('returns at most ten questions with one accepted answer each, as on the page [SEO-06] [SHL-19]', () => {
+  it('returns at most ten questions, each with one accepted answer, as on the page [SEO-06] [SHL-19]', () => {
     const data = faqData(questions(12)) as { mainEntity: unknown[] };
     expect(data).toMatchObject({ '@context': 'https://schema.org', '@type': 'FAQPage' });
     expect(data.mainEntity).toHaveLength(10);
@@ -112,7 +112,7 @@ describe('faqData', () => {
     });
   });
 
-  it('returns undefined for fewer than three questions, which the page does not show [SEO-06]', () => {
+  it('returns undefined for fewer than three questions: the page then shows no FAQ [SEO-06]', () => {
     expect(faqData(questions(2))).toBeUndefined();
   });
 });

@@ -5,8 +5,8 @@ import { accountPages, plannedAccountPages } from './accountPages.ts';
 import { resolvePath } from './resolvePath.ts';
 
 /**
- * Every route that section 2 of the specification lists under `/my-account`. The specification gives item
- * details no path.
+ * Every route that section 2 of the specification lists under `/my-account`. The page of item details is
+ * missing here, because the specification gives it no path.
  */
 const specified = [
   ...['update-profile', 'update-password', 'saved-addresses', 'saved-cards', 'wishlist', 'saved-upi-ids'],

@@ -4,7 +4,10 @@ import type { RouteMatch } from './resolvePath.ts';
 /** Cache key under which a page stores its catalogue. */
 export const catalogueKey = (pathname: string) => `catalogue ${pathname}`;
 
-/** Fields of a response that name its catalogue. Listings name it by the root of their breadcrumbs. */
+/**
+ * Fields of a response that show to which catalogue (luxury or indiluxe) its page belongs. For a listing, the
+ * URL of the first breadcrumb shows the catalogue.
+ */
 export interface CatalogueFacts {
   readonly rootCategory?: Catalogue;
   readonly catalogue?: Catalogue;

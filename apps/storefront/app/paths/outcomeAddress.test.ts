@@ -22,7 +22,7 @@ test.each<[string, Outcome, string | undefined]>([
   ['/checkout/multi/payment-method/newCardPayment', 'PLACED', '/order-placed-successfully?orderCode=1'],
 ])('from %s, the outcome %s moves the page to %s [CHK-12] [CHK-13]', (address, outcome, expected) => {
   expect(nextOutcomeAddress(at(address), outcome, '1')).toBe(expected);
-  // The page does not move again, because the new URL fits the outcome.
+  // At the new URL, the page does not move again, because that URL fits the outcome.
   if (expected) expect(nextOutcomeAddress(at(expected), outcome, '1')).toBeUndefined();
 });
 

@@ -1,6 +1,9 @@
 import type { Outcome } from '@luxe/contract/calls';
 
-/** Paths that show each outcome (specification, section 2) [CHK-13]. The first is the target of redirects. */
+/**
+ * For each outcome of an order, the paths whose page shows the outcome (specification, section 2) [CHK-13].
+ * Redirects lead to the first of these paths.
+ */
 const paths: Readonly<Record<Outcome, readonly [string, ...string[]]>> = {
   PLACED: ['/order-placed-successfully', '/checkout/multi', '/thank-you'],
   FAILED: ['/order-failed'],
@@ -12,8 +15,8 @@ export const outcomeAddress = (outcome: Outcome, orderId: string): string =>
   `${paths[outcome][0]}?orderCode=${encodeURIComponent(orderId)}`;
 
 /**
- * The URL to which the page must move. Undefined when the current URL fits the outcome and contains the order
- * code.
+ * The URL to which the page must navigate, so that its URL fits the order's outcome and contains the order
+ * code. Undefined when the current URL already does both.
  */
 export function nextOutcomeAddress(
   { pathname, search }: { pathname: string; search: string },

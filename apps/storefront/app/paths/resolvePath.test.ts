@@ -186,7 +186,7 @@ describe('resolvePath', () => {
     '/%',
     '/%c0%ae',
     '/a%00b',
-  ])('%s resolves to a file, which is a plain 404', (path) => expect(resolvePath(path)).toEqual(file));
+  ])('%s resolves to the kind file, never a page', (path) => expect(resolvePath(path)).toEqual(file));
 
   it('never throws and never returns a path that leaves the shop', () => {
     const part = fc.oneof(

@@ -14,7 +14,10 @@ export function reportPageError(error: unknown, where: string): void {
   withReports((reports) => reports.reportPage(error, where));
 }
 
-/** Reports uncaught errors. The browser hides errors of cross-origin scripts, whose `error` is null. */
+/**
+ * Reports uncaught errors, except errors in cross-origin scripts. The browser hides their details and passes
+ * `null` as `error`.
+ */
 export function reportUncaughtErrors(): void {
   addEventListener('error', ({ error }) => error && reportPageError(error, 'script'));
   addEventListener('unhandledrejection', ({ reason }) => reportPageError(reason, 'promise'));

@@ -7,7 +7,8 @@ import type { WishlistRailProps } from '@luxe/feature-wishlist';
 import { PageHead } from '../head/PageHead.tsx';
 import { useLogin } from '../shell/loginContext.ts';
 
-// Coupons and choices in the bag need the endpoints of later calls. They load in parallel with the page.
+// The endpoints for coupons and for choices in the bag are in a separate script (see `laterCalls`). The
+// script starts to load here, in parallel with the page.
 loadLaterCalls();
 
 const WishlistRail = lazy(() =>

@@ -33,8 +33,8 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const name = screenFor(resolvePath(url.pathname));
   const isRepeated = wasRequested(name);
   const { calls } = await loadScreen(name).catch((error: unknown) => {
-    // After a script has failed, this document cannot load it again. A new document requests the script
-    // again.
+    // When the script of a screen has failed before, this document cannot load the script again. So the page
+    // is opened as a new document, which requests the script again.
     throw isRepeated && navigator.onLine ? redirectDocument(url.pathname + url.search) : error;
   });
   return prefetch(calls(url));

@@ -11,10 +11,14 @@ import { PageHead } from '../head/PageHead.tsx';
 import { outcomeAddress } from '../paths/outcomeAddress.ts';
 import { useLogin } from '../shell/loginContext.ts';
 
-// This page needs the endpoints of later calls. They load in parallel with the page.
+// The endpoints of the calls on this page are in a separate script (see `laterCalls`). The script starts to
+// load here, in parallel with the page.
 loadLaterCalls();
 
-/** An empty server loader: with it, hydration does not call `clientLoader`. */
+/**
+ * An empty server loader. A route with a server loader does not call `clientLoader` at hydration, where
+ * `clientLoader` would load the document again.
+ */
 export const loader = () => null;
 /**
  * Opens the checkout in a new document, because only the content security policy of the checkout allows the

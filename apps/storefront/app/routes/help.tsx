@@ -7,7 +7,8 @@ import { helpTopicAt } from '../paths/helpTopicAt.ts';
 import { useLogin } from '../shell/loginContext.ts';
 import { useSettings } from '../shell/settings.ts';
 
-// This page needs the endpoints of later calls. They load in parallel with the page.
+// The endpoints of the calls on this page are in a separate script (see `laterCalls`). The script starts to
+// load here, in parallel with the page.
 loadLaterCalls();
 
 export const loader = ({ context }: LoaderFunctionArgs) => preload(context, helpCalls);

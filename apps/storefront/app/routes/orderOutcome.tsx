@@ -6,7 +6,8 @@ import { nextOutcomeAddress, outcomeTitle } from '../paths/outcomeAddress.ts';
 import { useLogin } from '../shell/loginContext.ts';
 import { useSettings } from '../shell/settings.ts';
 
-// This page needs the endpoints of later calls. They load in parallel with the page.
+// The endpoints of the calls on this page are in a separate script (see `laterCalls`). The script starts to
+// load here, in parallel with the page.
 loadLaterCalls();
 
 /** The outcome of an order, at all of `outcomePaths`. The URL changes with the outcome [CHK-13]. */

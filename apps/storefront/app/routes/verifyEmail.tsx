@@ -3,7 +3,8 @@ import { loadLaterCalls } from '@luxe/client';
 import { VerifyEmailScreen } from '@luxe/feature-account';
 import { PageHead } from '../head/PageHead.tsx';
 
-// This page needs the endpoints of later calls. They load in parallel with the page.
+// The endpoints of the calls on this page are in a separate script (see `laterCalls`). The script starts to
+// load here, in parallel with the page.
 loadLaterCalls();
 
 /** `/verify-email?token=`, linked from an e-mail. */

@@ -54,8 +54,8 @@ function requestOf({ pathname, search }: { pathname: string; search: string }): 
 }
 
 /**
- * The brand or category of the rails below a listing. Empty for other routes, whose rails depend on the
- * catalogue alone.
+ * The brand or the category of the listing, to which the product rails below the listing belong. Empty on
+ * other routes, whose rails depend on the catalogue alone.
  */
 function scopeOf(pathname: string) {
   const route = resolvePath(pathname);
@@ -141,7 +141,10 @@ export function statusOfListing(url: URL, responses: Readonly<Record<string, unk
   return listing && isPastLastPage(listing, request.page) ? 404 : undefined;
 }
 
-/** The keyword redirect in the responses of a search [SEA-05]. Undefined without one. */
+/**
+ * Returns the path that the store shows instead of results because of the keyword of the search [SEA-05].
+ * Undefined when the responses contain no such path.
+ */
 export function keywordRedirectOf(
   url: URL,
   responses: Readonly<Record<string, unknown>>,
@@ -153,7 +156,7 @@ export function keywordRedirectOf(
 export const listingScreen: Screen = {
   calls: (url) => {
     const request = requestOf(url);
-    // The browser reads all calls at once. The server reads the optional calls only after it knows that the
+    // The browser makes all calls at once. The server makes the optional calls only after it knows that the
     // listing exists.
     return import.meta.env.SSR ? listingCalls(request) : [...listingCalls(request), ...storeCalls(request)];
   },

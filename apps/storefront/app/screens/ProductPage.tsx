@@ -35,7 +35,8 @@ function ProductPage() {
   const address = addressOf(pathname, query);
   const [[name, args, part]] = productCalls(address);
   const { data: product } = useCall(name, args, { part });
-  // The wishlist button of tiles, which loads once for the entire page.
+  // The wishlist button for product tiles. The product itself uses the same button, so its script loads once
+  // for the entire page.
   const WishlistButton = useContext(TileActionContext);
   const setSizeParam = (size: string) =>
     setQuery(
@@ -93,8 +94,8 @@ function ProductPage() {
 export const productScreen: Screen = {
   calls: (url) => {
     const address = addressOf(url.pathname, url.searchParams);
-    // The browser reads all calls at once. The server reads the offers only after it knows that the product
-    // exists.
+    // The browser makes all calls at once. The server requests the offers only after it knows that the
+    // product exists.
     return import.meta.env.SSR ? productCalls(address) : [...productCalls(address), ...offersCalls(address)];
   },
   optionalCalls: (url) => (import.meta.env.SSR ? offersCalls(addressOf(url.pathname, url.searchParams)) : []),

@@ -5,22 +5,26 @@ import { withTimeout } from './withTimeout.ts';
 
 /** A screen of the catch-all route. Each one is a chunk of its own. */
 export interface Screen {
-  /** Calls that the server reads before it renders the page. */
+  /** Calls that the page needs. The server waits for their responses before it renders the page. */
   readonly calls: (url: URL) => readonly Call[];
   /**
-   * Calls that the page can do without. They are read after `calls`, whose responses `responses` contains by
-   * cache key.
+   * Calls that the page can do without. They are made after `calls`. The parameter `responses` contains the
+   * responses of `calls`, by cache key.
    */
   readonly optionalCalls?: (url: URL, responses: Readonly<Record<string, unknown>>) => readonly Call[];
-  /** Status of the page by its responses; undefined for 200. The screen renders in any case. */
+  /**
+   * Returns the HTTP status of the page, which depends on `responses`; undefined means 200. The screen is
+   * rendered whatever the status.
+   */
   readonly status?: (url: URL, responses: Readonly<Record<string, unknown>>) => number | undefined;
   /**
-   * Throws the response of the page when the store does not know the path. By default, the response is a 404.
+   * Called when the store does not know the path. Throws the response of the page, such as a redirect.
+   * Without this function, the response is a 404.
    */
   readonly whenMissing?: () => never;
   /**
-   * The screen to show instead when the store has no page for this screen at the path. Undefined without such
-   * a screen.
+   * Returns the screen to show instead when the store has no data for this screen at the path. Undefined when
+   * there is no other screen.
    */
   readonly fallbackScreen?: (url: URL) => ScreenName | undefined;
   readonly Page: ComponentType;

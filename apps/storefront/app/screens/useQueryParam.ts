@@ -18,8 +18,8 @@ export function useQueryParam(name: string): readonly [text: string, setText: (t
   const [lastKey, setLastKey] = useState(key);
   if (lastKey !== key) {
     setLastKey(key);
-    // A URL that typing has set may arrive when the shopper has already typed more, so this URL does not
-    // replace the text.
+    // While the shopper types, the router may report a URL that an earlier keystroke has set. The text is
+    // newer than such a URL, so the URL does not replace the text.
     if (!(state as QueryParamState | null)?.isTyped) setText(param);
   }
   const handleTextChange = (next: string) => {

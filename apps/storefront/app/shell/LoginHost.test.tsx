@@ -83,7 +83,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'Log in' }, { timeout: 
 const queryLogoutMessage = () => screen.queryByText('You have been logged out, please login.');
 
 test.each(['/my-account/orders', '/my-account/saved-addresses', '/cart', '/checkout'])(
-  'logging out at %s shows the message and the login, which then opens the home page [AUT-04]',
+  'logging out at %s shows a message and the login; after a new login, the home page opens [AUT-04]',
   async (path) => {
     const router = show(path);
     await screen.findByText(`customer at ${path}`);
@@ -101,7 +101,7 @@ test.each(['/my-account/orders', '/my-account/saved-addresses', '/cart', '/check
 );
 
 test.each(['/luxury', '/my-account/order-v2', '/bags/c-lsh10'])(
-  'logging out at %s shows neither the message nor the login [AUT-04]',
+  'logging out at %s, which is not a private page, shows no message and no login [AUT-04]',
   async (path) => {
     show(path);
     await screen.findByText(`customer at ${path}`);
@@ -111,7 +111,7 @@ test.each(['/luxury', '/my-account/order-v2', '/bags/c-lsh10'])(
   },
 );
 
-test('without single sign-on, logging out shows the message on the home page [AUT-04, AUT-11]', async () => {
+test('without single sign-on, logging out opens the home page with a message [AUT-04, AUT-11]', async () => {
   const router = show('/cart', {}, { loginType: 'customer' }, false);
   await screen.findByText('customer at /cart');
   await leave();
@@ -141,13 +141,13 @@ test('logging out during navigation to a public page shows no message or login [
   act(() => void router.navigate('/slow'));
   await leave();
   await screen.findByText('guest at /my-account/update-profile');
-  // Waits until the module that decides about private pages has loaded, because the login could open only
-  // then.
+  // Waits for the module that decides which pages are private. Only after this module has loaded could the
+  // login open.
   await import('./isPrivatePage.ts');
   await waitFor(() => expect([queryLogoutMessage(), screen.queryByRole('dialog')]).toEqual([null, null]));
 });
 
-test('a logout in another tab shows the message and the login [AUT-04]', async () => {
+test('a logout in another tab shows a message and the login in this tab [AUT-04]', async () => {
   show('/cart', { session: () => errorReply(401, 'InvalidTokenError', 'Access token expired') });
   await screen.findByText('customer at /cart');
   act(() => notifySessionLost());

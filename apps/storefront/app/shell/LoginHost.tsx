@@ -24,10 +24,11 @@ export function LoginHost({ children }: { children: ReactNode }) {
         latestSession.current.clearDeleted();
         modals.open(loginModal, { isDemo, singleSignOn }).then(
           (result) => {
-            // The account is being deleted, so the modal has closed. The reason is shown over the page
-            // [AUT-06].
+            // The customer's account is being deleted, so the login modal has closed without a login. A
+            // message over the page shows the reason [AUT-06].
             if (typeof result === 'object') toast.show({ message: result.deleted, type: 'error' });
-            // A shopper who closes the modal while it asks for a name is already logged in.
+            // The modal asks for a name after the login. A shopper who closes the modal at that moment is
+            // already logged in, so `then` runs too.
             else if (result === 'loggedIn' || latestSession.current.status === 'customer') then?.();
           },
           () => toast.show({ message: copy.loginFailed, type: 'error' }),

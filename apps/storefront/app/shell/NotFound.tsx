@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 
-// Loaded on demand because few pages need it. The server renders it completely.
+// Few pages need this screen, so the browser loads its script on demand. The HTML from the server already
+// contains the complete screen.
 const Screen = lazy(() =>
   import('../screens/NotFoundPage.tsx').then((module) => ({ default: module.NotFoundScreen })),
 );

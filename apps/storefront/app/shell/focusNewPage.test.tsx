@@ -29,7 +29,7 @@ test('focus that the shopper has moved stays where it is', async () => {
   expect(document.activeElement?.textContent).toBe('Back');
 });
 
-test('focus on an element around the heading moves to the heading', async () => {
+test('the focus moves from an element around the heading to the heading itself', async () => {
   openPage();
   const main = document.querySelector('main');
   if (main) main.tabIndex = -1;

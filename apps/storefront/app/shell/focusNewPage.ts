@@ -24,8 +24,9 @@ export function focusNewPage(previousFocus: Element | null, announce: (title: st
     }
     const heading = main?.querySelector<HTMLElement>('h1') ?? main;
     const activeElement = document.activeElement;
-    // Focus stays inside an open dialog, and where the shopper or the new page has moved it. Focus on an
-    // element around the heading is no such move: the focused element inside it was removed.
+    // The focus does not move out of an open dialog, or away from an element that the shopper or the new page
+    // has focused. An element around the heading is an exception: it has the focus only because the focused
+    // element inside it was removed.
     const isMoved =
       activeElement !== previousFocus &&
       !activeElement?.contains(heading) &&

@@ -27,7 +27,7 @@ test.each([
   ['/browse/luxury/luxelife/trends/velvet', reading],
   ['/browse/luxury/luxelifestyle', full],
   ['/luxury/browse/gifting', full],
-])('%s has the header and footer %j [SHL-14] [SHL-15] [SHL-16]', (path, frame) => {
+])('the page %s has the header and footer variants %j [SHL-14] [SHL-15] [SHL-16]', (path, frame) => {
   expect(frameOf(path)).toEqual(frame);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['/retryFailedOrder', checkout],
   ['/checkout/multi', placed],
 ])(
-  '%s has the header and footer %j: below /checkout, only the payment return differs [CHK-21] [SHL-14]',
+  'the checkout page %s has the header and footer %j; only the page after a payment differs [CHK-21] [SHL-14]',
   (path, frame) => {
     expect(frameOf(path)).toEqual(frame);
   },

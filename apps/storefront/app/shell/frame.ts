@@ -3,8 +3,8 @@ import { resolvePath } from '../paths/resolvePath.ts';
 /** The variants of header and footer on a page. */
 export interface Frame {
   /**
-   * `checkout`: shows only the shop's name. `placed`: the same, after the order is placed. `reading`: without
-   * navigation.
+   * `checkout`: only the shop's name, without links. `placed`: like `checkout`, but confirms that the order
+   * is placed. `reading`: the full header without its navigation.
    */
   readonly header: 'full' | 'checkout' | 'placed' | 'reading';
   /** `short`: without the lists of links. */

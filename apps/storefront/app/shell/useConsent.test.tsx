@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const load = async () => (await import('./useConsent.ts')).useConsent;
 
-it('the consent is undefined on the server, and unknown until the shopper chooses', async () => {
+it('the consent is undefined on the server, and unknown in a browser until the shopper chooses', async () => {
   const useConsent = await load();
   const ConsentProbe = () => <>{String(useConsent()[0])}</>;
   expect(renderToString(<ConsentProbe />)).toBe('undefined');

@@ -28,7 +28,8 @@ it('serves the files of the previous build and of every build replaced less than
   expect(await build(['a.js', 'both.js'], 0)).toEqual(['a.js', 'both.js']);
   expect(await build(['b.js', 'both.js'], 1 * hour)).toEqual(['a.js', 'b.js', 'both.js']);
   expect(await build(['c.js'], 2 * hour)).toEqual(['a.js', 'b.js', 'both.js', 'c.js']);
-  // At 25.5 h, the first build was replaced 24.5 h ago (at 1 h), but the second only 23.5 h ago (at 2 h).
+  // At 25.5 h, the files of the first build are gone, because it was replaced 24.5 h ago (at 1 h). The second
+  // build was replaced only 23.5 h ago (at 2 h), so its files are still served.
   expect(await build(['d.js'], 25.5 * hour)).toEqual(['b.js', 'both.js', 'c.js', 'd.js']);
   expect(await build(['e.js'], 90 * hour)).toEqual(['d.js', 'e.js']);
 });

@@ -36,7 +36,10 @@ export async function readPreviousBuilds(client: string): Promise<PreviousBuilds
   return { builds: builds.length > 0 ? builds : [{ builtAt: 0, names: present }], files: new Map(files) };
 }
 
-/** Reads the stored list of builds. In the older format, a list of names, the list is a single build. */
+/**
+ * Reads the stored list of builds. An older version stored only a list of file names, which counts as a
+ * single build.
+ */
 function readBuilds(list: unknown): Build[] {
   const all = Array.isArray(list) ? list : [];
   return typeof all[0] === 'string' ? [{ builtAt: 0, names: all as string[] }] : (all as Build[]);

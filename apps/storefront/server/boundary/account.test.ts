@@ -148,7 +148,7 @@ describe('a change of phone or e-mail address', () => {
 describe('a redirect to another client of the provider', () => {
   const to = { redirectClientId: 'app', redirectUrl: 'https://app.example/welcome' };
 
-  it('carries a login code, which the response contains only in the URL [AUT-16]', async () => {
+  it('carries a login code in its URL, which is the only field of the response [AUT-16]', async () => {
     const { store, as } = await loggedIn();
     const response = await as('/session/redirect', to);
     expect(store.names()).toEqual(['codeChallenge', 'redirectClientAuthCode']);

@@ -57,8 +57,8 @@ export async function redirectTo(
 }
 
 /**
- * The `appVersion` in the store's `updateEmail` call. The website has no app version, so it sends the first
- * version of the call.
+ * The `appVersion` in the store's `updateEmail` call. The website has no app version, so it always sends 1,
+ * the first version of this call.
  */
 const appVersion = '1';
 
@@ -94,7 +94,8 @@ export async function updateEmail(
 }
 
 /**
- * After a change of phone number, updates the store by another partner login, and updates the profile cookie.
+ * After a change of phone number, logs in to the store again under the new number (a partner login). The
+ * store thereby learns the number. Then updates the profile cookie.
  */
 export async function syncFromProvider(tools: LoginTools, shopper: Shopper, address: string): Promise<void> {
   const { upstream, tokens, now } = tools;

@@ -11,7 +11,7 @@ const get = (url: string, headers: Record<string, string> = {}) => ({
 });
 
 describe('a login link', () => {
-  it('runs the login chain once, from its step 3, and removes the code from the URL [AUT-02]', async () => {
+  it('logs in once, from step 3 (single sign-on), and removes the code from the URL [AUT-02]', async () => {
     const { app, store, lines } = await createTestApp();
     const response = await app.inject(get(link));
     expect(store.names()).toEqual(['accessToken', 'fetchCustomer', 'token', 'customerLogin']);
@@ -65,7 +65,7 @@ describe('a login link', () => {
   });
 
   test.each(['accessToken', 'fetchCustomer', 'token', 'customerLogin', 'createCart'] as const)(
-    'leaves the shopper a guest, who may log in with a code, when %s fails [AUT-20]',
+    'leaves the shopper a guest and opens the login dialog when the call %s fails [AUT-20]',
     async (name) => {
       const { app, store } = await createTestApp();
       store.setResponse(name, { status: 401, body: {} });
@@ -165,7 +165,7 @@ describe('the confirmation of a login link', () => {
     expect(store.names()).toContain('accessToken');
   });
 
-  it('runs the login chain from its step 3, and merges the bag [AUT-02, BAG-07]', async () => {
+  it('logs in from step 3 (single sign-on), and merges the bag of the guest [AUT-02, BAG-07]', async () => {
     const { app, store, cookie } = await openCrossSiteLink();
     const response = await app.inject(reply(cookie, 'yes'));
     expect([response.statusCode, response.headers.location]).toEqual([303, '/luxury?icid=a']);
@@ -194,7 +194,7 @@ describe('the confirmation of a login link', () => {
 });
 
 describe('the source of a shopper', () => {
-  it('is the partner’s app when the URL has redirectFlag, and only some calls send it [NET-04]', async () => {
+  it('is the partner’s app if a URL has redirectFlag; only some calls send the source [NET-04]', async () => {
     const { app, store } = await createTestApp();
     const arrived = await app.inject(get('/luxury?redirectFlag=true'));
     expect(arrived.statusCode).toBe(200);

@@ -150,7 +150,10 @@ function saveSource(jar: CookieJar, query: URLSearchParams): void {
   }
 }
 
-/** Redirects to a path on this origin, whatever the path begins with. */
+/**
+ * Redirects to a path on this origin. A path that begins with several slashes or backslashes gets only one,
+ * because a browser would read `//host/` as another origin.
+ */
 function seeOther(reply: FastifyReply, path: string, query: URLSearchParams) {
   const clean = `/${path.replace(/^[/\\]+/, '')}`;
   return reply

@@ -107,7 +107,7 @@ describe('the forwarding of calls', () => {
     [0, '127.0.0.1'],
     [1, '7.7.7.7'],
   ])(
-    'takes the shopper’s IP address from X-Forwarded-For only behind trusted proxies: %i of them',
+    'takes the shopper’s IP address from X-Forwarded-For only if a proxy is trusted (here: %i proxies)',
     async (trustProxy, address) => {
       const { app, store, lines } = await createTestApp({ trustProxy, logLevel: 'warn' });
       for (let times = 0; times < 2; times += 1)
@@ -189,7 +189,7 @@ describe('the forwarding of calls', () => {
     ['gzip, br', 'gzip'],
     ['gzip;q=0', undefined],
     [undefined, undefined],
-  ])('sends a long response to a browser that accepts %s with encoding %s', async (accepted, encoding) => {
+  ])('for accept-encoding %s, sends a long response with content-encoding %s', async (accepted, encoding) => {
     const { app, store } = await createTestApp();
     store.setResponse('productDetails', {
       body: { ...callSamples.productDetails, productDescription: 'word '.repeat(1000) },
@@ -238,7 +238,7 @@ describe('the forwarding of calls', () => {
   });
 });
 
-describe('“current” in a request', () => {
+describe('the value “current”', () => {
   it('means the anonymous user and the guest’s cart for a guest [AUT-09]', async () => {
     const { app, store } = await createTestApp();
     await app.inject({
@@ -272,7 +272,7 @@ describe('“current” in a request', () => {
     expect(store.requests).toEqual([]);
   });
 
-  it('also stands for secrets in responses, at any depth [TOK-06]', async () => {
+  it('replaces secrets in responses, at any depth [TOK-06]', async () => {
     const { app, store } = await createTestApp();
     const cart = {
       ...callSamples.cartDetailsAnonymous,
@@ -290,7 +290,8 @@ describe('“current” in a request', () => {
       hidden: { deep: [{ note: 'current' }] },
     });
     expect(response.body).not.toMatch(/cart-guid-value|access_token/);
-    // Only secrets are replaced: delivery modes have codes too, which are no secrets and stay unchanged.
+    // Only the fields that the endpoint lists as secrets become `current`. Delivery modes also have a `code`
+    // field, which is not secret and stays unchanged.
     const [mode] = callSamples.cartDetailsAnonymous.products[0]?.elligibleDeliveryMode ?? [];
     expect(response.json().products[0].elligibleDeliveryMode[0]).toEqual(mode);
   });
@@ -330,7 +331,7 @@ describe('the cart', () => {
     expect(store.requests.at(-1)?.url.pathname).toContain(callSamples.createCart.guid);
   });
 
-  it('is reported as missing by a clear error when the guest has none', async () => {
+  it('is reported as missing with the error code CartError when the guest has none', async () => {
     const { app } = await createTestApp();
     const response = await app.inject('/api/v2/lux/users/anonymous/carts/current/cartDetails_V2');
     expect(response.statusCode).toBe(404);
@@ -429,7 +430,7 @@ describe('a call with cart headers [CHK-11]', () => {
     payload: { panNumber: 'ABCDE1234F' },
   });
 
-  it('gets the cart and the shop id from the server', async () => {
+  it('contains the cart and shop id that the server sets, not those that a page sends', async () => {
     const { app, store } = await createTestApp();
     await app.inject(validate(asCustomer(), { cartid: 'of-another', siteid: 'elsewhere' }));
     const request = store.requests.find(({ name }) => name === 'validatePan');
@@ -438,7 +439,7 @@ describe('a call with cart headers [CHK-11]', () => {
     expect(request?.headers.get('siteId')).toBe('lux');
   });
 
-  it('is rejected for another customer', async () => {
+  it('is rejected when its URL names another customer', async () => {
     const { app, store } = await createTestApp();
     const response = await app.inject({
       ...validate(asCustomer()),
@@ -608,7 +609,7 @@ describe('an expired token', () => {
     expect(response.cookies.find(({ name }) => name === 'identitySession')?.maxAge).toBe(365 * 86_400);
   });
 
-  it('is renewed once for concurrent requests, even by a new partner login [TOK-02]', async () => {
+  it('is renewed once for all concurrent requests, even through single sign-on [TOK-02]', async () => {
     const { app, store } = await createTestApp();
     const { refresh_token: _, ...bare } = customer;
     const identity = encodeCookie({
@@ -786,7 +787,7 @@ describe('the session', () => {
     'accessToken=eyJ',
     `identitySession=${encodeCookie({})}`,
     `userdetails=${encodeCookie({ mobileNumber: 5 })}; customerAccessToken=${encodeCookie({ expires_in: expiresAt })}`,
-  ])('with the tampered cookie %s is a guest’s', async (cookie) => {
+  ])('with the tampered cookie %s belongs to a guest', async (cookie) => {
     const { app } = await createTestApp();
     const response = await app.inject({ url: '/api/session', headers: { cookie } });
     expect(response.json()).toMatchObject({ loginType: 'guest', hasCart: false });

@@ -168,8 +168,8 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
           ...(body ? { body } : {}),
           idempotencyKey: readIdempotencyKey(request),
         }).then(async (response) => {
-          // A failure of this update is ignored. The change at the provider stands, and the next login
-          // updates the store.
+          // A failed update of the store is ignored. The identity provider has already made the change, and
+          // the next login updates the store.
           if (response.status < 400)
             await syncStore(matched.name, body, shopper, address).catch(() => undefined);
           return throwOnServerError(matched, response);
@@ -210,7 +210,10 @@ const refIdCalls = new Set<CallName>([
 /** Calls whose captcha the provider or the store checks. */
 const captchaCalls = new Set<CallName>(['checkPhone', 'checkEmail', 'passwordLogin']);
 
-/** Returns what the rate limiter counts for a call: the code that was sent, or the contact. */
+/**
+ * Returns what the rate limiter counts for a call: the id of a code that was sent, or else the phone number,
+ * e-mail address or user name.
+ */
 function toAttempt(name: CallName, body: unknown): Attempt {
   const { phone, email, username, refId, captchaToken } = (body ?? {}) as Record<string, unknown>;
   const isName = (text: unknown) => typeof text === 'string' && text.length <= 200;

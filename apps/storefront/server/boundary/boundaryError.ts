@@ -72,7 +72,7 @@ export function toErrorBody(body: unknown) {
 }
 
 /**
- * Converts an error body that has another of the formats in section 8 of the specification. Searches the
+ * Converts an error body in one of the other formats that section 8 of the specification lists. Searches the
  * fields for a message in the order of that section [ERR-01].
  */
 function normaliseErrorBody(body: unknown) {

@@ -48,7 +48,7 @@ test.each([
   [{ 'sec-ch-ua-mobile': '?1', ect: '3g' }, 'mobile', '3g'],
   [{ 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)' }, 'mobile', 'unknown'],
   [{ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)', ect: '<script>' }, 'desktop', 'unknown'],
-])('a login derives the device for the store from headers %o [NET-07]', async (headers, device, network) => {
+])('a login sends the store the device that headers %o name [NET-07]', async (headers, device, network) => {
   const { app, store } = await createTestApp();
   await app.inject({
     method: 'POST',

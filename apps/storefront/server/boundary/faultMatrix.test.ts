@@ -165,7 +165,7 @@ describe.each(Object.entries(faults))('the upstream fault %s', (name, { fault, e
   });
 });
 
-it('the matrix above tests every call of a page with every upstream fault', () => {
+it('the tests above cover every call of a page with every fault of an upstream service', () => {
   expect(tried).toBe(names.length * Object.keys(faults).length);
   expect(names.length).toBeGreaterThan(40);
 });

@@ -105,7 +105,7 @@ describe.each(Object.entries(faults))('a store that %s', (how, fault) => {
   );
 });
 
-it('returns a 503 of the store with its message and retry time', async () => {
+it('the page gets a 503 of the store together with the message and the retry time', async () => {
   const errors = [{ type: 'STORAGE_FULL', message: 'The shop cannot save anything for the moment.' }];
   misbehave = (_, response) =>
     void response
@@ -119,7 +119,7 @@ it('returns a 503 of the store with its message and retry time', async () => {
   ]);
 });
 
-it('returns a client error of the store unchanged', async () => {
+it('the page gets a client error of the store unchanged', async () => {
   misbehave = (_, response) =>
     void response
       .writeHead(409, json)

@@ -33,9 +33,9 @@ export function fillCurrent(endpoint: Endpoint, given: { params: Values; query: 
 }
 
 /**
- * Replaces `current` in body fields about the shopper with the shopper's own values (ACC-14, ACC-18). An
- * unknown value becomes empty. Examples are the e-mail address of a customer without one, and the token of a
- * shop without single sign-on.
+ * Replaces `current` in body fields about the shopper with the shopper's own values (ACC-14, ACC-18). A field
+ * whose value is unknown becomes empty: the e-mail address of a customer who has none, or the token in a shop
+ * without single sign-on.
  */
 export function fillBody(given: Readonly<Record<string, unknown>>, { details, identity }: Shopper) {
   const own: Readonly<Record<string, string | undefined>> = {

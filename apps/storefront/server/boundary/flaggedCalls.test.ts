@@ -4,8 +4,9 @@ import { createFakeStore } from '../testing/fakeStore.ts';
 import { testConfig } from '../testing/testApp.ts';
 import { createUpstream } from './upstream.ts';
 
-// The calls that carry each flag, copied by hand from the specification. endpointFlags.test.ts proves that
-// the storefront sends the value of each flag.
+// A flag of an endpoint makes its calls send a certain header or parameter. The calls for each flag are
+// copied by hand from the specification. endpointFlags.test.ts proves that the storefront sends the value of
+// each flag.
 
 const providerCalls: readonly CallName[] = [
   ...(['captcha', 'checkPhone', 'checkEmail', 'resendOtp', 'verifyPhoneOtp', 'verifyEmailOtp'] as const),
@@ -15,8 +16,8 @@ const providerCalls: readonly CallName[] = [
 ];
 
 const flags: Record<string, { header?: string; parameter?: string; calls: readonly CallName[] }> = {
-  // Sections 1 and 6 of the specification name the calls for cart, brand cash and order summary. An order
-  // belongs to its cart, so `placeOrder` is in the list too.
+  // Sections 1 and 6 of the specification require the source for the calls for cart, brand cash and order
+  // summary. The list also has `placeOrder`, because an order belongs to its cart.
   'the source of the partner’s app [NET-04]': {
     header: 'source',
     calls: [

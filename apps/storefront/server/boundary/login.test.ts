@@ -37,7 +37,7 @@ describe('login', () => {
   test.each([
     ['neither', {}],
     ['both', { phone: '9876543210', email: 'a@example.com' }],
-  ])('is rejected unless the body has one of phone and e-mail (here: %s)', async (_what, contact) => {
+  ])('needs exactly one of phone and e-mail, and is rejected with %s', async (_what, contact) => {
     const { app, store } = await createTestApp();
     const payload = { ...contact, otp: '123456', refId: 'ref-1' };
     expect((await app.inject({ ...login(), payload })).statusCode).toBe(400);

@@ -55,8 +55,9 @@ interface WithBag extends InStore {
 }
 
 /**
- * The state of a login, with its results so far. A state has the name and number of the step that runs next
- * (specification). The page itself runs step 1.
+ * A state of the login: `at` has the number and name of the step that runs next (specification), and the
+ * other fields have the results of the earlier steps. The page itself runs step 1, so the first state is step
+ * 2.
  */
 type LoginState =
   | { readonly at: '2 code'; readonly given: CallBody<'login'> }
@@ -295,11 +296,11 @@ async function mergeGuestCart(
       address,
     });
     requireAll(merged.guid, merged.code);
-    // A back end that does not report the result is assumed to have merged.
+    // When the back end does not report whether it has merged the carts, it is assumed to have merged them.
     return { guid: merged.guid, code: merged.code, isMerged: merged.merged ?? true };
   } catch (error) {
-    // The guest cart no longer exists, because the cart has expired or another tab has merged it. The login
-    // itself loses no item, so the login continues.
+    // The guest cart no longer exists: the cart has expired, or another tab has merged it. There is nothing
+    // left to merge, so the login continues.
     if (error instanceof UpstreamError && error.response.status === 404) return own;
     throw error;
   }

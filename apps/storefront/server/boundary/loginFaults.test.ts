@@ -156,7 +156,7 @@ describe('a login by password [AUT-11, AUT-20]', () => {
   );
 });
 
-it('reports the original error even if ending the sessions fails [AUT-20]', async () => {
+it('a failed login reports its own error, even if ending its sessions fails too [AUT-20]', async () => {
   const { app, store } = await createTestApp();
   store.setResponse('customerLogin', faults['a rejection']);
   store.setResponse('revokeStoreToken', faults['no network']);

@@ -239,7 +239,7 @@ test.each([
   }
 });
 
-test('logs no value of the returned parameters', async () => {
+test('a payment return writes no value of its parameters to the log', async () => {
   const { app, lines } = await open({ ...testConfig, logLevel: 'debug' });
   await get(app, 'order_id=secret-order&signature=secret-signature');
   await post(app, 'order_id=secret-order&signature=secret-signature');
@@ -247,7 +247,7 @@ test('logs no value of the returned parameters', async () => {
   expect(lines.join('\n')).not.toContain('secret-');
 });
 
-test('picks only fields whose names and values have the format that providers use', () => {
+test('a payment return keeps only fields whose names and values have a provider’s format', () => {
   const of = (query: string) => pickReturnFields(new URLSearchParams(query));
   expect(of('order_id=1&udf.1=a%20b&status_id=21')).toEqual({
     order_id: '1',

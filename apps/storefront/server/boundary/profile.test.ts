@@ -16,7 +16,7 @@ const cookie = [
 ].join('; ');
 const nameDetails = { firstName: 'Ira', lastName: 'Menon' };
 
-it('adds the customer’s own id and tokens to a profile update [ACC-14]', async () => {
+it('a profile update is sent with the customer’s own id and tokens [ACC-14]', async () => {
   const { app, store } = await createTestApp();
   const payload = {
     ...{ clientId: 'current', customerHash: 'current', tdToken: 'current' },
@@ -37,7 +37,7 @@ it('adds the customer’s own id and tokens to a profile update [ACC-14]', async
   expect((await save({ ...payload, customerHash: 'of another customer' })).statusCode).toBe(400);
 });
 
-it('sends a profile update to the provider; without a provider, only reports success [ACC-14]', async () => {
+it('a profile update goes to the provider; without one, it succeeds without a call [ACC-14]', async () => {
   const [customerAlone = ''] = cookie.split('; ');
   const save = async (singleSignOn: boolean, as: string) => {
     const { app, store } = await createTestApp({ singleSignOn });
@@ -51,13 +51,13 @@ it('sends a profile update to the provider; without a provider, only reports suc
   };
   expect(await save(true, cookie)).toEqual([200, 'updateIdentityProfile']);
   expect(await save(false, customerAlone)).toEqual([200]);
-  // For a customer without a single-sign-on session, the provider was not updated. So the response must not
-  // be a success.
+  // In a shop with single sign-on, a customer without a single-sign-on session cannot be updated at the
+  // provider. So the response must be an error.
   expect(await save(true, customerAlone)).toEqual([401]);
   expect(await save(false, '')).toEqual([401]);
 });
 
-it.each([true, false])('saves a profile in a cookie, but not the response %s [ACC-12]', async (body) => {
+it.each([true, false])('the cookie stores a profile, but not the response %s [ACC-12]', async (body) => {
   const { app, store } = await createTestApp();
   store.setResponse('customerProfile', { body });
   const read = () => app.inject({ url: '/api/v2/lux/users/current/getCustomerProfile', headers: { cookie } });

@@ -23,7 +23,7 @@ describe('attempts for codes and passwords in ten minutes', () => {
     await limit.count('203.0.113.8', { contact });
   });
 
-  it('are limited for each network and for each contact, except for attempts with a captcha', async () => {
+  it('are limited for each network and for each contact, unless they have a captcha', async () => {
     const limit = createRateLimit(400);
     await many(400, (at) => limit.count('203.0.113.7', { contact: `a${at}` }));
     await expect(limit.count('203.0.113.7', { contact: 'b' })).rejects.toMatchObject({ status: 429 });
@@ -97,7 +97,7 @@ describe('rate limiting', () => {
     expect([await send(name as CallName, payload), store.requests]).toEqual([429, []]);
   });
 
-  it('counts each code separately: guesses at one code block neither other codes nor new ones', async () => {
+  it('counts each code separately, so guesses at one code block neither another nor a new code', async () => {
     const { send } = await open(2);
     const stranger = { ...guarded.login, refId: 'of a stranger' };
     for (let at = 0; at < 3; at += 1) await send('login', stranger);

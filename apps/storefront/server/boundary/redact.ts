@@ -7,8 +7,8 @@ const tokenFields = new Set([
 ]);
 
 /**
- * Returns a copy of a response that a page may see, with changes at any depth. The values of the endpoint's
- * secret fields become `current`. Token fields are removed. A text also becomes `current` when it equals a
+ * Returns a copy of a response that a page may see. The copy has no token fields, at any depth, and the
+ * values of the endpoint's secret fields become `current`. A text also becomes `current` when it equals a
  * `known` value of at least 8 characters from the shopper's cookies.
  */
 export function redact(endpoint: Endpoint, body: unknown, known: readonly (string | undefined)[]): unknown {

@@ -70,10 +70,10 @@ export function saveProfile(shopper: Shopper, response: unknown, now: number): v
 }
 
 /**
- * Ends the sessions at the store and at the identity provider. Then clears the cookies, even if both calls
- * fail. A failed call is repeated once with a renewed token [AUT-23]. Otherwise an expired token would make
- * the call fail, and its refresh token would stay valid. The shopper, again a guest, gets a global token
- * [AUT-22].
+ * Ends the sessions at the store and at the identity provider. A failed call is repeated once with a renewed
+ * token [AUT-23], because the old token may have expired. Otherwise its refresh token would stay valid.
+ * Clears the cookies even if both calls fail. The shopper is then a guest again and gets a guest's global
+ * token [AUT-22].
  */
 export async function logOut(upstream: Upstream, tokens: Tokens, shopper: Shopper, address: string) {
   const { customer, identity } = shopper;

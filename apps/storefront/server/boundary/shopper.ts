@@ -4,7 +4,8 @@ import type { CookieJar, CookieName } from './cookies.ts';
 import type { Device } from './upstream.ts';
 
 /**
- * A stored store token [TOK-11]. `expires_in` is its expiry time, in milliseconds since the epoch [TOK-04].
+ * The store's token for guests, as a cookie stores it [TOK-11]. Despite its name, `expires_in` is a point in
+ * time: the expiry in milliseconds since the epoch [TOK-04].
  */
 export interface GlobalToken {
   readonly access_token: string;
@@ -41,7 +42,7 @@ export interface UserDetails {
   readonly loginTimeStamp: number;
 }
 
-/** Result of a login by link: those results of the login that the browser needs. */
+/** The result of a login by link, reduced to the fields that the browser needs. */
 export type Arrival = Pick<CallResponseInput<'login'>, 'userType' | 'cartMerged' | 'neuPassInfo'>;
 
 /**

@@ -30,8 +30,8 @@ export interface Tokens {
    */
   renewIdentity(shopper: Shopper, address: string): Promise<IdentitySession | undefined>;
   /**
-   * Renews tokens during a logout. A rejected renewal clears no cookies, because their tokens are needed to
-   * end the other session.
+   * Renews tokens during a logout. When a renewal is rejected, the cookies stay, because the other session's
+   * token is still needed to end that session.
    */
   forLogout(shopper: Shopper, address: string): LogoutTokens;
   /** Partner login: exchanges a single-sign-on session for a customer token [TOK-12]. */

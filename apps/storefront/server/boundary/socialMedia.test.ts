@@ -49,7 +49,7 @@ describe('a customer token [TOK-09]', () => {
       expect((await fetchAddresses()).calls).toEqual([['addresses', 'Bearer cached']]);
   });
 
-  it('of a social-media login is fetched again for each request, and stays marked as such', async () => {
+  it('of a social-media login is fetched again for each request, and keeps isSocialMedia set', async () => {
     const { fetchAddresses, customer } = await arrivedBy(`${link}&loginType=socialMedia`);
     expect(customer()).toMatchObject({ isSocialMedia: true });
     for (const times of [1, 2]) {
@@ -70,7 +70,7 @@ describe('a customer token [TOK-09]', () => {
     ['with a rejection', 401, 401, false],
     ['in an outage', 503, 503, true],
   ])(
-    'of a social-media login is not taken from the cookie when its fetch fails %s',
+    'of a social-media login is not taken from the cookie when fetching a new token fails %s',
     async (_why, status, expectedStatus, isLoggedIn) => {
       const { fetchAddresses, customer, store } = await arrivedBy(`${link}&loginType=socialMedia`);
       store.setResponse('refreshStoreToken', { status, body: {} });

@@ -76,9 +76,8 @@ const site = 'lux';
 /** How long a response may take, to its last byte, in ms. */
 const defaultTimeoutMs = 10_000;
 /**
- * How long an upload may pause, and how long its response may take, in ms. This limit is longer than the one
- * for the browser's own connection (RequestLimits), so that the storefront rejects a slow browser there
- * first.
+ * How long an upload may pause, and how long its response may take, in ms. The limit for the browser's own
+ * connection (RequestLimits) is shorter, so that a slow browser exceeds that limit first.
  */
 const defaultStallMs = 60_000;
 
@@ -152,7 +151,8 @@ export function createUpstream(
       } catch (error) {
         // No response, a redirect and a response that is not JSON get the same error.
         if (error instanceof BoundaryError) throw error;
-        // The upload stream failed with this error while it was sent.
+        // The body stream of an upload has failed. `fetch` rejects with another error, whose `cause` is the
+        // error of the stream.
         if ((error as Error).cause instanceof BoundaryError) throw (error as Error).cause;
         throw timeout.aborted ? timedOut() : unavailable();
       } finally {

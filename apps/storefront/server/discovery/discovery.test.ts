@@ -79,7 +79,7 @@ describe('files for crawlers and apps', () => {
     expect(plain.body.match(/<loc>/g)).toHaveLength(5000);
   });
 
-  test.each(['/sitemap-0.xml', '/sitemap-x.xml', '/sitemap-.xml'])('%s returns status 404', async (url) => {
+  test.each(['/sitemap-0.xml', '/sitemap-x.xml', '/sitemap-.xml'])('invalid %s returns 404', async (url) => {
     const { app } = await open();
     expect((await app.inject(url)).statusCode).toBe(404);
   });

@@ -30,7 +30,7 @@ it('a page of the sitemap is rendered again after ten minutes, and not before', 
   expect(await text(0)).toBe('/0/2');
 });
 
-it('serves the previous page while the store fails, and retries after a failed first read', async () => {
+it('serves the cached page while the store fails, and reads again after a failed first read', async () => {
   const { state, text } = storeOf(1);
   state.fails = true;
   await expect(text(0)).rejects.toThrow('down');

@@ -30,7 +30,8 @@ beforeAll(async () => void ({ build, folder } = await buildForTest(secretSetting
 it('no script of a page contains a schema library', () => {
   const scripts = globSync('client/assets/*.js', { cwd: folder });
   expect(scripts.length).toBeGreaterThan(10);
-  // Searches for class names of zod, because these names are strings that no minifier removes.
+  // Searches for class names of zod, the schema library. In its code these names are strings, so no minifier
+  // removes them.
   const holding = scripts.filter((file) =>
     /ZodType|ZodError/.test(readFileSync(path.join(folder, file), 'utf8')),
   );
@@ -108,8 +109,8 @@ describe('a page', () => {
     expect(html).toMatch(/^<!DOCTYPE html><html lang="en-IN"/);
     expect(html).toContain('<main id="main"');
     expect(html).not.toMatch(/\sstyle="/);
-    // Pages of one shopper render their heading only in the browser. Every public page has its heading in the
-    // HTML.
+    // Every public page has its heading in the HTML. A page with the data of one shopper renders its heading
+    // only in the browser.
     if (publicPaths.includes(url)) expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
   });
 
@@ -280,7 +281,7 @@ describe('the catalogue', () => {
     ['/studio/c-mbh12345', 'searchProducts', { ...searchProducts, seo: { breadcrumbs: root } }],
     ['/kurtas/handwoven', 'searchProducts', { ...searchProducts, seo: { breadcrumbs: root } }],
     ['/a/b/c/d', 'cmsPage', { ...cmsPage, catalogue: 'indiluxe' }],
-  ] as const)('of the page %s is taken from the response of a single call, %s', async (url, name, body) => {
+  ] as const)('of the page %s comes from its call %s, which is made only once', async (url, name, body) => {
     const { app, store } = await openShop();
     store.setResponse(name, { body });
     expect((await app.inject(url)).body).toContain('data-catalogue="indiluxe"');
@@ -411,7 +412,7 @@ test.each([
   },
 );
 
-test('a page title that is not the hero’s is text above the footer, not a heading [SHL-18]', async () => {
+test('a page title that the hero does not show is text above the footer, no heading [SHL-18]', async () => {
   const { app, store } = await openShop();
   const named = { ...callSamples.homePage, h1: 'Luxury, edited in India' };
   store.setResponse('homePage', { body: named });
@@ -447,7 +448,7 @@ describe('a search', () => {
     expect(searchParamsOf(store)?.get('searchText')).toMatch(/^tote:/);
   });
 
-  test('stays within its category [SEA-01]', async () => {
+  test('requests only products of the category in its URL [SEA-01]', async () => {
     const { app, store } = await openShop();
     store.setResponse('searchProducts', { body: samples.searchResults });
     await app.inject('/search/page-2?q=tote&searchCategory=LSH10');
@@ -522,7 +523,7 @@ describe('the response of a page', () => {
     },
   );
 
-  test.each(['/cart', '/checkout', '/my-account/orders'])('is 200 with the store down: %s', async (url) => {
+  test.each(['/cart', '/checkout', '/my-account/orders'])('at %s is 200 with the store down', async (url) => {
     const { app, store } = await openShop();
     store.goDown();
     expect((await app.inject(url)).statusCode).toBe(200);
@@ -616,7 +617,8 @@ describe('a cached page', () => {
       });
       expect(bodies[0]).not.toContain('stranger');
       expect(bodies[1]).toBe(bodies[0]);
-      // Two reads of one page may finish in either order, and the HTML contains their data in that order.
+      // Two reads of one page may finish in either order, and the HTML contains their data in that order. So
+      // the comparison ignores the order.
       const sortedParts = (body = '') => body.split(/(?=[<"])/).toSorted();
       expect(sortedParts(bodies[0])).toEqual(sortedParts(bodies[2]));
       const reads = ({ store }: typeof first) => store.names().length;

@@ -32,8 +32,8 @@ export function pageHeaders(
       "frame-ancestors 'none'",
       ...(isHttps ? ['upgrade-insecure-requests'] : []),
     ].join('; '),
-    // A page contains the nonce of its header. A cached copy or a 304 would combine the new nonce in the
-    // header with the old nonce in the body.
+    // Browsers must request a page again each time, because the page contains the nonce of its header. A
+    // cached copy or a 304 would combine the new nonce in the header with the old nonce in the body.
     'cache-control': 'private, no-cache',
   };
 }

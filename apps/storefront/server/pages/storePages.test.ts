@@ -63,7 +63,7 @@ describe('the page of a brand', () => {
   });
 });
 
-it('requests no banner for a page that belongs to no brand [SHL-17]', async () => {
+it('a page that belongs to no brand requests no banner [SHL-17]', async () => {
   const { app, store } = await openShop();
   for (const url of ['/', '/bags/c-lsh10', '/bags/c-lsh10?superBrand=SBD11A11124', '/search/?q=tote'])
     await app.inject(url);
@@ -72,7 +72,7 @@ it('requests no banner for a page that belongs to no brand [SHL-17]', async () =
   expect(store.names()).toContain('storeBanner');
 });
 
-it('redirects an unknown brand store to the home page [SHL-17] [RTE-06]', async () => {
+it('the path of an unknown brand store redirects to the home page [SHL-17] [RTE-06]', async () => {
   const { app, store } = await openShop();
   const none = { status: 404, body: errorBody('L4041', 'None') };
   for (const name of ['searchProducts', 'cmsPage', 'storeBanner'] as const) store.setResponse(name, none);

@@ -85,8 +85,8 @@ export function createStoreReader(
     // page gets outdated data.
     const target = frameCache;
     const response = await read(...call);
-    // The usual entries are one for each of two catalogues, and a few lists of properties. The limit is above
-    // their number.
+    // The cache usually has one entry for each of the two catalogues, and a few for lists of properties. The
+    // limit is above this number.
     if (target.size > 20) target.clear();
     target.set(key, { until: now() + frameFreshMs, response });
     return response;

@@ -9,7 +9,10 @@ const year = 365 * 24 * 60 * 60;
 export const readTheme = (cookie: string | undefined, { customTheme }: Pick<Config, 'customTheme'>): Theme =>
   themes.find((theme) => theme === cookie && (theme !== 'custom' || customTheme)) ?? 'dark';
 
-/** `POST /preferences/theme`: saves the choice without a script, and redirects back to the page. */
+/**
+ * `POST /preferences/theme`: a form that saves the shopper's theme in a cookie without a script, and
+ * redirects back to the page.
+ */
 export function themePreference(app: FastifyInstance, config: Config): void {
   app.post('/preferences/theme', { bodyLimit: 2048 }, (request, reply) => {
     if (!isSameOrigin(request, config.publicOrigin))

@@ -17,7 +17,7 @@ it('the cache stays below its maximum size by evicting the least recently used f
   expect(await cache.get('b')).toBeUndefined();
 });
 
-it('several processes together stay below the size, and reads of each count as use', async () => {
+it('processes that share a folder stay below one size limit, and all their reads count as use', async () => {
   const folder = newFolder();
   const [one, other] = [createPictureCache(folder, 250), createPictureCache(folder, 250)];
   await one.put('a', Buffer.alloc(100));

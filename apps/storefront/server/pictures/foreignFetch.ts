@@ -66,8 +66,8 @@ export function createForeignFetch(options: ForeignFetchOptions): ForeignFetch {
 
   const sendRequest = (url: URL, signal: AbortSignal) =>
     new Promise<IncomingMessage>((resolve, reject) => {
-      // `agent: false` opens a new connection for each request, so that no connection of an earlier request
-      // is reused.
+      // `agent: false` opens a new connection for each request. A connection of an earlier request is never
+      // reused, so the host name is resolved and checked again.
       const headers = { accept: 'image/avif,image/webp,image/jpeg,image/png', 'accept-encoding': 'identity' };
       request(url, { agent: false, lookup: publicLookup, signal, headers }, resolve)
         .on('error', reject)

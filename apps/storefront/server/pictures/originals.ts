@@ -9,7 +9,10 @@ import type { SignedNames } from './signedNames.ts';
 export interface Original {
   /** A file name without extension. Pictures made from this original are cached under this name. */
   readonly key: string;
-  /** Whether the bytes of the original with this key never change. */
+  /**
+   * Whether the bytes of this original never change: true for the store's pictures, false for those of other
+   * hosts.
+   */
   readonly isImmutable: boolean;
   /**
    * Returns the bytes. Resolves to `undefined` when the picture does not exist. Rejects when it cannot be
@@ -41,8 +44,8 @@ export const maxOriginalBytes = 12 * 1024 * 1024;
 const absent = { ms: 10_000, max: 1000 };
 const dayMs = 86_400_000;
 /**
- * Concurrent and waiting requests for each of the two sources, the store and other hosts. The limits are
- * separate, so that slow foreign hosts do not delay the store's pictures.
+ * Maximum number of concurrent requests, and of waiting requests. They apply separately to the store and to
+ * other hosts, so that slow hosts do not delay the store's pictures.
  */
 const limits = { concurrency: 8, maxQueued: 200 };
 
@@ -97,8 +100,8 @@ export function createOriginals(options: OriginalsOptions): Originals {
     absentSince.set(key, now());
   }
 
-  // Compares the absolute difference of the times. So a missing picture does not stay hidden for longer when
-  // the clock is set back.
+  // Uses the absolute difference of the two times. Otherwise, a missing picture would stay hidden for longer
+  // after the clock is set back.
   function isAbsent(key: string): boolean {
     return Math.abs(now() - (absentSince.get(key) ?? Number.NEGATIVE_INFINITY)) < absent.ms;
   }

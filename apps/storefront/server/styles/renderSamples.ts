@@ -39,8 +39,8 @@ const pages: readonly (readonly [path: string, answers?: object])[] = [
   ['/'],
   // Repeats each block, because a block after a block of the same type has other styles.
   ['/', { homePage: repeatBlocks(callSamples.homePage) }],
-  // Adds spotlights with a line above their title (kicker) and a text block with named notes, for their
-  // styles.
+  // Adds spotlights with a line above their title (kicker) and a text block with named notes, because both
+  // have styles of their own.
   ['/', { homePage: variedHomePage }],
   ['/explore/indiluxe', { homePage: repeatBlocks(samples.homePageIndiluxe) }],
   ['/bags/c-lsh10', { searchProducts: partlySoldOut }],

@@ -141,14 +141,14 @@ export async function expectHarmless({ store, send }: HostileShop, given: Hostil
   const { 'set-cookie': _cookies, ...open } = response.headers;
   const exposed = response.body + JSON.stringify(open);
   for (const secret of secrets) expect(exposed).not.toContain(secret);
-  // The storefront itself polls the store for changes.
+  // The storefront itself polls the store for changes, so `changes` calls are not forwarded requests.
   const forwarded = store.requests.filter(({ name }) => name !== 'changes');
   for (const { name, url } of forwarded) {
     expect(url.origin).toBe('http://store.test');
     expect(name, `${url.pathname} for ${method} ${path}`).toBeDefined();
     expect(url.pathname).not.toMatch(elsewhere);
   }
-  // A shopper can never make a call that is reserved for the boundary.
+  // A shopper can never make a call that is reserved for the storefront's server.
   const direct = endpoints.find((endpoint) => endpoint.method === method && endpoint.path === path);
   if (direct?.audience === 'boundary') {
     expect([400, 404, 413, 415]).toContain(response.status);

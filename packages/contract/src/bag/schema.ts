@@ -17,7 +17,10 @@ export const couponSchema = z.object({
   offerTitle: z.string(),
   /** Discount on this bag at present. */
   savingAmount: priceSchema,
-  /** The discount. For a percentage discount, its maximum; null when it has no maximum. */
+  /**
+   * The amount of a fixed discount. For a percentage discount, the maximum amount; null when the percentage
+   * has no maximum.
+   */
   offerMaxDiscount: priceSchema.nullable(),
   /** YYYY-MM-DD: the last day on which the coupon is valid [BAG-19]. */
   expiredOn: z.string(),
@@ -131,8 +134,9 @@ export const cartSchema = z.object({
    */
   noCostEmiFrom: priceSchema.nullable(),
   /**
-   * A sentence for the shopper, after a login has merged a guest's bag into this bag. It states which of two
-   * conflicting choices stays, and why. Null after the next change of the bag. Not in the specification.
+   * A sentence for the shopper, after a login has merged a guest's bag into this bag. When the two bags had
+   * different coupons or other choices, the sentence states which choice stays, and why. Null after the next
+   * change of the bag. Not in the specification.
    */
   mergeNote: z.string().nullish(),
   /** Absent when the back end has no gift options. */

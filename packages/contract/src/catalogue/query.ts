@@ -43,7 +43,7 @@ export function parseQuery(q: string): ListingQuery {
   return { term: term.trim(), sort, filters };
 }
 
-/** Formats a query as a q string; `parseQuery` returns the same query. */
+/** Formats a query as a q string, which `parseQuery` reads back to the same query. */
 export function formatQuery({ term, sort, filters }: ListingQuery): string {
   let q = `${encodePart(term)}:${sort}`;
   for (const filter of filters) q += formatFilter(filter);

@@ -108,7 +108,7 @@ const dynamicQuerySchema = z.object({
 });
 
 export const listingSchema = z.object({
-  /** Path of the page to show instead of results. Only when the request enables keyword redirects. */
+  /** Path of the page to show instead of results. Present only when the request enables keyword redirects. */
   keywordRedirect: z.string().optional(),
   searchresult: z.array(productCardSchema),
   facetdata: z.array(facetSchema),
@@ -275,7 +275,10 @@ const searchProductsSchema = {
     isFilterDataRequired: flagText.optional(),
     isSortFlow: flagText.optional(),
     searchCategory: z.string().max(40).optional(),
-    /** Path of a dynamic listing or collection, which `searchText` narrows. 404 if there is none. */
+    /**
+     * Path of a dynamic listing or collection, whose products `searchText` filters. The response is a 404
+     * when no listing or collection has this path.
+     */
     pagePath: z.string().max(300).optional(),
   }),
   response: listingSchema,

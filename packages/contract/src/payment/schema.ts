@@ -184,7 +184,7 @@ export const paymentSchemas = {
     body: z.object({ bin: binParam, bank: z.string().max(40) }),
     response: successSchema.extend({
       isEligible: z.boolean(),
-      /** Why the card is not eligible, as a sentence for the shopper; empty when it is. */
+      /** Why the card is not eligible, as a sentence for the shopper; empty when the card is eligible. */
       message: z.string(),
     }),
   },

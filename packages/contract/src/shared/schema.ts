@@ -32,8 +32,8 @@ export const imageSchema = z.object({
 
 /**
  * URL of a film or its captions: `/media/{hash}.webm`, `.mp4` or `.vtt` at the store, with a hash as for
- * pictures. Other hosts are rejected. Pages play media only from the shop's own origin, so the shop would
- * have to proxy files of gigabytes.
+ * pictures. Other hosts are rejected, because pages play media only from the shop's own origin. For a film on
+ * another host, the shop would have to proxy gigabytes.
  */
 const filmFileSchema = (extension: string) =>
   z.string().regex(new RegExp(`^/media/[\\w-]+\\.(?:${extension})$`));
@@ -144,7 +144,7 @@ export const phoneParam = z
   .overwrite(nationalDigits)
   .regex(/^[6-9]\d{9}$/);
 
-/** Query parameters of most calls; their values are the constants of section 9. */
+/** Query parameters of most calls. Their values are the constants in section 9 of the specification. */
 export const platformQuery = z.object({
   isPwa: z.enum(['true', 'false']).optional(),
   channel: z.string().max(20).optional(),

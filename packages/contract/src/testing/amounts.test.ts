@@ -46,7 +46,7 @@ describe('atAmount', () => {
     ['empty', 0],
     ['one', 1],
     ['many', 120],
-  ] as const)('returns lists of the amount %s', async (amount, length) => {
+  ] as const)('returns a listing with as many products as the amount "%s" states', async (amount, length) => {
     const response = await requestListing(atAmount(mockApi(), amount));
     const body = (await response?.json()) as CallResponse<'searchProducts'> | undefined;
     expect(body?.searchresult).toHaveLength(length);

@@ -75,7 +75,7 @@ test('a credit that covers the entire bag becomes the only payment method of the
   expect(paymentModes.map(({ mode }) => mode)).toEqual(['Cliq Cash']);
 });
 
-test('an exclusive bank offer is rejected beside a coupon, unless it may replace it [CHK-33]', () => {
+test('an exclusive bank offer is rejected if the bag has a coupon that it may not replace [CHK-33]', () => {
   const { shop, send } = open({ coupon: 'WINTER5000' });
   expect(send('applyBankCoupons', {}, { offerCode: 'ICICI5000' })).toMatchObject({
     status: 409,

@@ -166,7 +166,7 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
     // The store finds a guest's cart only by its guid. Without a guid, the count is 0.
     bagCount: ({ query }) => ({ count: hasCart && (isCustomer || query.cartGuid) ? bag.count() : 0 }),
     addToBag: ({ params, query }) => {
-      // The first item creates the shopper's own cart if they have none, as the storefront server does in the
+      // If the shopper has no cart, their first item creates the cart, as the storefront server does in the
       // real shop.
       hasCart ||= params.cart === current;
       return hasCart

@@ -140,7 +140,7 @@ describe('cards and UPI ids [ACC-03]', () => {
 describe('profile', () => {
   const profile = (onDeleted = vi.fn()) => <ProfileScreen onDeleted={onDeleted} />;
 
-  it('is saved at store and identity provider, with `current` instead of each id [ACC-14]', async () => {
+  it('is saved at store and identity provider, with `current` for each id and token [ACC-14]', async () => {
     const callsTo = show(profile());
     const first = await screen.findByLabelText('First name');
     await userEvent.clear(first);

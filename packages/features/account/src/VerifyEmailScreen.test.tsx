@@ -36,11 +36,14 @@ test.each([
   [409, 'SSO-1008', 'This address belongs to another account'],
   [400, 'INVALID_REQUEST', 'This link is not valid'],
   [404, 'SSO-1006', 'This link is not valid'],
-])('explains the link after a response with %i %s: "%s" [AUT-15]', async (status, code, title) => {
-  show({ verifyEmail: errorReply(status, code, 'No.') });
-  await screen.findByRole('heading', { level: 1, name: title });
-  expect(screen.getByRole('link', { name: 'Go to your profile' })).toBeDefined();
-});
+])(
+  'when the response is %i %s, explains what is wrong with the link: "%s" [AUT-15]',
+  async (status, code, title) => {
+    show({ verifyEmail: errorReply(status, code, 'No.') });
+    await screen.findByRole('heading', { level: 1, name: title });
+    expect(screen.getByRole('link', { name: 'Go to your profile' })).toBeDefined();
+  },
+);
 
 test('without a token in the URL, shows the link as invalid and sends no request', async () => {
   const sentTokens = show({}, '');

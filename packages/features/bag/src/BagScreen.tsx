@@ -49,7 +49,10 @@ export type BagScreenProps = {
   content?: ReactNode;
   /** Editorial content of an empty bag, with at least one link [BAG-05]. */
   emptyContent?: ReactNode;
-  /** Product rails below the bag, based on the product added last. An empty bag passes no product. */
+  /**
+   * Product rails below the bag, based on the product added last. Below an empty bag, the rails get no
+   * product.
+   */
   rails?: ComponentType<BagRailsProps>;
 };
 

@@ -1,6 +1,6 @@
 import { formatPaise, type Paise } from '@luxe/format';
 
-/** Messages about changes to the bag. They load with the actions, after the first load. */
+/** Messages about changes to the bag. They load after the page, with the code of the bag actions. */
 export const actionCopy = {
   removed: (name: string) => `${name} removed.`,
   moved: (name: string) => `${name} is in your wishlist.`,

@@ -1,4 +1,4 @@
-/** Copy of the size and colour drawer. It loads with the drawer, after the first load. */
+/** Copy of the size and colour drawer. The copy loads with the code of the drawer, not with the bag page. */
 export const editCopy = {
   title: 'Size and colour',
   colour: 'Colour',

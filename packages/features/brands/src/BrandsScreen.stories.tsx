@@ -11,7 +11,7 @@ const withCmsPage = (cmsPage: NonNullable<Overrides['cmsPage']>) => ({
   msw: { handlers: mockApi({ cmsPage }) },
 });
 
-/** Holds the filter text in state, because a story has no URL to hold it as the shop does. */
+/** Stores the filter text in state. In the shop, the URL contains the filter text, but a story has no URL. */
 function ControlledBrandsScreen({ query, onQueryChange, ...rest }: BrandsScreenProps) {
   const [text, setText] = useState(query);
   const handleQueryChange = (next: string) => {

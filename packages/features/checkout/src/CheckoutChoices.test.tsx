@@ -117,7 +117,7 @@ test('ignores presses of other credit switches while a change is in progress', a
   expect([cash.checked, points.checked]).toEqual([true, false]);
 });
 
-test('applies and removes an offer, and shows why another does not apply [CHK-08] [CHK-03]', async () => {
+test('applies and removes an offer, and shows why another offer is not valid [CHK-08] [CHK-03]', async () => {
   const { callsTo } = await show({}, { coupon: 'WINTER5000' });
   expect(screen.getByText(/ICICI5000 cannot be used with a coupon/)).toBeDefined();
   await press('Apply HDFC10');
@@ -243,7 +243,7 @@ test('saves, shows and announces gift options, and focuses the button that opene
 test.each([
   ['5xx', 'The shop cannot be reached just now.'],
   ['offline', 'We could not reach the shop.'],
-] as const)('shows an error and keeps the input when saving gifts fails: %s', async (kind, message) => {
+] as const)('shows an error and keeps the input if gift options are not saved: %s', async (kind, message) => {
   await show(fault('changeGiftOptions', kind));
   await chooseGift();
   expect((await screen.findByRole('alert')).textContent).toContain(message);

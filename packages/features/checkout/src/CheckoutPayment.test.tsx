@@ -227,15 +227,18 @@ test('cancels the payment when the provider fails, and keeps the form for anothe
 test.each([
   ['to the pending page when it may still be charged', 'PENDING', 'onPending'],
   ['to the placed order when it was charged', 'PLACED', 'onPlaced'],
-] as const)('after a failed provider call, the payment leads %s [CHK-19]', async (_, outcome, leadsTo) => {
-  const rendered = show(
-    { cancelPayment: { outcome, orderDetails: samples.orderPending } },
-    { provider: () => Promise.reject(new TypeError('Failed to fetch')) },
-  );
-  await chooseBank();
-  await pay();
-  await waitFor(() => expect(rendered[leadsTo]).toHaveBeenCalledExactlyOnceWith(orderId));
-});
+] as const)(
+  'after a failed provider call for a payment, the shopper goes %s [CHK-19]',
+  async (_, outcome, leadsTo) => {
+    const rendered = show(
+      { cancelPayment: { outcome, orderDetails: samples.orderPending } },
+      { provider: () => Promise.reject(new TypeError('Failed to fetch')) },
+    );
+    await chooseBank();
+    await pay();
+    await waitFor(() => expect(rendered[leadsTo]).toHaveBeenCalledExactlyOnceWith(orderId));
+  },
+);
 
 test('offers no other payment while the outcome of the first payment is unknown [CHK-19]', async () => {
   const { onPending } = show(fault('cancelPayment', 'offline'), {
@@ -335,15 +338,18 @@ test('shows that the bag is already being paid for, and offers no second payment
 test.each([
   ['cliqCashPaidAmount', 'Cliq Cash'],
   ['loyaltyPointsPaidAmount', 'Loyalty'],
-] as const)('places the order without a method when the credit %s covers it', async (amount, paymentMode) => {
-  const { cartAmount } = samples.orderSummary;
-  const nothing = { ...cartAmount.paybleAmount, value: 0, doubleValue: 0, formattedValue: '₹0' };
-  const covered = { ...cartAmount, paybleAmount: nothing, [amount]: cartAmount.paybleAmount };
-  const { callsTo, onPlaced } = show({ orderSummary: { ...samples.orderSummary, cartAmount: covered } });
-  await userEvent.click(await button(/^Place order$/));
-  await waitFor(() => expect(onPlaced).toHaveBeenCalledOnce());
-  expect(callsTo('placeOrder')[0]?.request.body).toMatchObject({ paymentMode, paybleAmount: 0 });
-});
+] as const)(
+  'places the order without a choice of payment method when the credit %s covers the total',
+  async (amount, paymentMode) => {
+    const { cartAmount } = samples.orderSummary;
+    const nothing = { ...cartAmount.paybleAmount, value: 0, doubleValue: 0, formattedValue: '₹0' };
+    const covered = { ...cartAmount, paybleAmount: nothing, [amount]: cartAmount.paybleAmount };
+    const { callsTo, onPlaced } = show({ orderSummary: { ...samples.orderSummary, cartAmount: covered } });
+    await userEvent.click(await button(/^Place order$/));
+    await waitFor(() => expect(onPlaced).toHaveBeenCalledOnce());
+    expect(callsTo('placeOrder')[0]?.request.body).toMatchObject({ paymentMode, paybleAmount: 0 });
+  },
+);
 
 /**
  * Overrides for a mock store that remembers the chosen no-cost plan. The store rejects the first `rejections`
@@ -411,7 +417,7 @@ test('releases the no-cost plan when another plan or payment method is chosen [C
   await waitFor(() => expect(callsTo('releaseNoCostEMI')).toHaveLength(2));
 });
 
-test('releases a plan that the method does not use, and shows the new amount [CHK-06] [CHK-16]', async () => {
+test('the pay button releases an unused EMI plan and shows the new amount [CHK-06] [CHK-16]', async () => {
   const { callsTo, navigation } = show(withPlans({}, 1));
   await choosePlan('3');
   await button(/^Continue with 3 months/);
@@ -438,7 +444,7 @@ test('retries the release of an EMI plan on the next reload of the summary [CHK-
   await waitFor(() => expect(callsTo('releaseNoCostEMI')).toHaveLength(2));
 });
 
-test('shows a toast for a rejected plan and deselects the plan [CHK-27]', async () => {
+test('shows a toast when the store rejects an EMI plan, and deselects the plan [CHK-27]', async () => {
   show(withPlans({ applyNoCostEMI: errorReply(409, 'B9601', 'This plan is no longer offered.') }));
   await choosePlan('6');
   expect(await screen.findByText('This plan is no longer offered.')).toBeDefined();

@@ -154,7 +154,7 @@ test.each([
   expect(screen.queryByText(/No money was taken/)).toBeNull();
 });
 
-test('polls a pending payment every 3 s, offers no other, and announces the outcome [CHK-12]', async () => {
+test('polls a pending payment every 3 s, offers no new one, and announces the outcome [CHK-12]', async () => {
   const shop = shopWith(orderPending);
   const { callsTo, onOutcome } = show(shop.overrides);
   await findTitle('Approve the payment in your UPI app');
@@ -221,7 +221,7 @@ test('shows a notice when the request that checks the payment fails', async () =
   expect(await screen.findByText('We could not check just now')).toBeDefined();
 });
 
-test('shows an offline notice, and checks again when the browser is online', async () => {
+test('shows an offline notice, and checks the payment again when the browser is online', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { callsTo } = show(shopWith(orderPending).overrides);
   await screen.findByText('You are offline');

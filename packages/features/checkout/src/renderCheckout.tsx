@@ -6,8 +6,8 @@ import { vi } from 'vitest';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 
 /**
- * Renders the checkout of a logged-in customer, for tests. `fetch` serves the store's calls; retries do not
- * wait.
+ * Renders the checkout of a logged-in customer, for tests. `fetch` responds to all requests to the store.
+ * Failed requests are retried at once, without a delay.
  */
 export function renderCheckout(fetch: typeof globalThis.fetch): void {
   const clock = { now: () => 0, sleep: () => Promise.resolve() };

@@ -35,7 +35,7 @@ export function createPaymentControls(
   };
 }
 
-/** Props of a checkout page before any choice. */
+/** Props of a checkout page on which the shopper has not chosen anything yet. */
 export const checkoutProps: CheckoutViewProps = {
   checkout: toCheckoutModel(samples.orderSummary, '110003'),
   amounts: samples.orderSummary.cartAmount,
@@ -58,7 +58,10 @@ export const checkoutProps: CheckoutViewProps = {
   now: () => new Date('2026-11-20T06:00:00Z'),
 };
 
-/** Holds the payment choice and the no-cost plan in state, as the store and session storage would. */
+/**
+ * Holds the payment choice and the no-cost plan in React state. In the shop, session storage and the store
+ * hold them.
+ */
 function useChoiceState({ checkout, pay }: Pick<CheckoutViewProps, 'checkout' | 'pay'>) {
   const [choice, setChoice] = useState(pay.choice);
   const [noCostEmiCode, setNoCostEmiCode] = useState(checkout.noCostEmiCode);

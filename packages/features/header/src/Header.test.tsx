@@ -121,7 +121,7 @@ test.each([
     { properties: { applicationProperties: [{ name: 'Desktop-new-header', value: 'false' }] } },
   ],
 ] satisfies [string, Overrides][])(
-  'keeps the section links when a setting switches the menus off %s [CFG-01] [CFG-02]',
+  'keeps the section links when a setting switches off the menus (how: %s) [CFG-01] [CFG-02]',
   async (_, overrides) => {
     const { shop } = open('guest', { navigation: bags }, overrides);
     screen.getByRole('link', { name: 'Bags' }).focus();
@@ -141,14 +141,14 @@ test('shows full menus when the settings fail to load [CON-08]', async () => {
   expect(await screen.findByText('1,248 items from 74 brands')).toBeTruthy();
 });
 
-test('checkout shows only the wordmark, without links [SHL-14]', () => {
+test('the header of checkout shows only the wordmark, without links [SHL-14]', () => {
   open('guest', { variant: 'checkout', searchSlot: <input type="search" /> });
   expect(screen.queryAllByRole('link')).toEqual([]);
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('the reading variant hides the navigation and keeps the rest [SHL-15]', () => {
+test('the variant for reading hides the navigation, but shows the search and the login [SHL-15]', () => {
   open('guest', { variant: 'reading', navigation: bags, searchSlot: <input type="search" /> });
   expect(screen.queryByRole('link', { name: 'Bags' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
@@ -173,7 +173,7 @@ test.each([
   ['s1c0', { bag: 'hidden', wishlist: 'visible' }],
   ['s1c1', { bag: 'visible', wishlist: 'visible' }],
 ])(
-  'before hydration, the hint %s shows or hides the icons in reserved space [SHL-06] [SHL-07]',
+  'before hydration, the hint %s decides which icons are visible in their reserved space [SHL-06] [SHL-07]',
   (hint, expected) => {
     openServerRendered(hint);
     const styleOf = (path: string) => getComputedStyle(document.querySelector(`a[href="${path}"]`)!);
@@ -189,7 +189,7 @@ test.each([
   ['guest', 's1c1', false],
   ['customer', 's0c0', true],
 ] as const)(
-  'after hydration, a %s sees the icons of the session, despite the old hint %s [SHL-06] [SHL-07]',
+  'after hydration, a %s sees the icons of the session, although the hint %s is outdated [SHL-06] [SHL-07]',
   async (shopper, oldHint, isVisible) => {
     document.documentElement.dataset.hint = oldHint;
     open(shopper);

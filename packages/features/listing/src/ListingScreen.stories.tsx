@@ -147,7 +147,7 @@ const banner = (storeBanner: NonNullable<Overrides['storeBanner']>) => ({
   msw: { handlers: mockApi({ searchProducts: samples.listingStore, storeBanner }) },
 });
 const skipPicture = { pictures: { skip: 'StoreBanner and Usual show it.' } };
-/** Computed background of the banner around a heading. */
+/** Returns the computed background colour of the banner that contains the heading. */
 const backgroundOf = (heading: HTMLElement) => getComputedStyle(heading.closest('section')!).backgroundColor;
 
 export const Store: Story = {

@@ -1,5 +1,8 @@
 import type { ListingRequest } from './data/toListingRequest.ts';
 
-/** Call that loads the banner of a brand store. An empty list for listings without a store. */
+/**
+ * The call that loads the banner of a brand store, as a list. The list is empty when the listing has no
+ * store.
+ */
 export const storeCalls = ({ store }: ListingRequest) =>
   store === undefined ? [] : ([['storeBanner', { params: { id: store } }]] as const);

@@ -129,7 +129,7 @@ test('counts down until the code can be resent, then resends the code [AUT-19]',
   expect(screen.getByRole('status').textContent).toContain('A new code is on its way.');
 });
 
-test('requests a new code when the provider no longer knows the expired code to resend', async () => {
+test('requests a new code when the provider can no longer resend the expired code', async () => {
   const { callsTo, clock } = await show({
     login: errorReply(400, 'SSO-1004', 'This code has expired. Please ask for a new one.'),
     resendOtp: errorReply(400, 'SSO-1002', 'Please ask for a new code.'),
@@ -206,7 +206,7 @@ test('resolves to undefined when the shopper closes the modal, and reopens at th
   await waitFor(() => expect(onResult).toHaveBeenLastCalledWith('loggedIn'));
 });
 
-test('logs in by code with an e-mail address, typed into the phone field [AUT-01]', async () => {
+test('logs in by code when the shopper types an e-mail address into the phone field [AUT-01]', async () => {
   const { callsTo, onResult } = await show();
   await userEvent.type(phone(), 'Ananya@example.com{Enter}');
   const field = await code();

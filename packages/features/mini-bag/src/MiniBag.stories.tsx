@@ -14,7 +14,7 @@ const meta = {
   args: { icon: <IconLink icon="bag" href="/cart" label="Bag, 3 items" badge={3} /> },
   parameters: { msw: { handlers: mockApi() }, pictures: { target: '[role=group]' } },
   globals: { viewport: { value: 'desktop' } },
-  // Loads the script first, so that its load time does not affect the stories.
+  // Loads the content of the mini bag before each story, so that its load time does not affect the story.
   loaders: [async () => void (await import('./MiniBagContent.tsx'))],
   decorators: [
     (Story) => (

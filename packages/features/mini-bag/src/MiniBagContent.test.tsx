@@ -44,7 +44,7 @@ const removeFirst = async () => {
   await userEvent.click(within(first as HTMLElement).getByRole('button', { name: /^Remove / }));
 };
 
-test('shows picture, brand, name, quantity, price and Remove of a line [SHL-10]', async () => {
+test('a line shows its picture, brand, name, quantity, price and a Remove button [SHL-10]', async () => {
   show({ bag: lines(2) });
   const [row] = await rows();
   const { getByText, getByRole } = within(row as HTMLElement);

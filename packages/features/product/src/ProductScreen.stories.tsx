@@ -51,8 +51,9 @@ const add = async (canvasElement: HTMLElement) => {
 };
 
 /**
- * Closes the toast by keyboard, so that pictures do not contain it. In the tall window of a picture, the
- * browser does not reliably paint fixed elements such as toasts. Closing also returns the focus.
+ * Closes the toast by keyboard, so that the picture of a story does not contain the toast. In the tall window
+ * of a picture, the browser does not reliably paint fixed elements such as toasts. Closing the toast also
+ * returns the focus to the page.
  */
 const dismissToast = () => userEvent.keyboard('{F8}{Escape}');
 

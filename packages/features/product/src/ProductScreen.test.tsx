@@ -46,7 +46,7 @@ async function show(
       </ResourcesProvider>
     </ToastProvider>,
   );
-  // The first test of the file waits for all modules to load.
+  // The first test of this file also waits until all modules have loaded, so the timeout is long.
   await screen.findByRole('heading', { level: 1, name: product.productName }, { timeout: 10_000 });
   return { shop };
 }
@@ -113,7 +113,7 @@ describe('the product page [PDP-03]', () => {
     ['Ready to Ship', { ...flags, readyToShip: 'Y', isOfferExisting: 'Y' }],
     ['On offer', { ...flags, isOfferExisting: 'Y' }],
     [undefined, flags],
-  ] as const)('shows at most one tag, by priority: %s', async (tag, productFlags) => {
+  ] as const)('shows at most one tag, that with the highest priority: %s', async (tag, productFlags) => {
     await show({ productDetails: { ...product, ...productFlags } });
     const tags = ['New', 'Exclusive', 'Ready to Ship', 'On offer'];
     expect(tags.filter((name) => screen.queryByText(name))).toEqual(tag ? [tag] : []);

@@ -21,7 +21,7 @@ function show(props: RailsProps, overrides: Overrides = {}) {
   return { ...view, requestBodies };
 }
 
-test('requests the rails of a page and omits its product from the viewed products [PER-01]', async () => {
+test('requests rails for a product page without listing its product as viewed [PER-01]', async () => {
   localStorage.setItem('recentlyViewed luxury', '["mp2","mp1"]');
   const { requestBodies } = show({ page: 'product', catalogue: 'luxury', productId: 'mp1' });
   await screen.findByRole('region', { name: 'Recently viewed' });

@@ -1,5 +1,5 @@
 /**
- * Copy of the rail. It is separate from the copy of the wishlist page, so that the rail loads without that
- * copy.
+ * Copy of the wishlist rail. It has its own file, so that pages with the rail do not load the copy of the
+ * wishlist page.
  */
 export const railCopy = { title: 'From your wishlist' } as const;

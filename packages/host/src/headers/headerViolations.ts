@@ -28,8 +28,8 @@ export function headerViolations(response: ObservedResponse): string[] {
   expect(policy.get('base-uri')?.join() === "'none'", 'The policy does not limit the base URL.');
   const [own = '', ...elsewhere] = policy.get('form-action') ?? [];
   expect(/^'(none|self)'$/.test(own), 'The policy does not limit where forms go.');
-  // The checkout page may send its card form to the payment provider. The connect-src directive must also
-  // list the origin of the provider.
+  // On the checkout page, form-action may also list the payment provider, to which the page may send its card
+  // form. Another origin counts as the provider only if connect-src lists it too.
   const mayPay = new URL(response.url).pathname.startsWith('/checkout');
   const isProvider = (source: string) =>
     mayPay && URL.canParse(source) && policy.get('connect-src')?.includes(source) === true;

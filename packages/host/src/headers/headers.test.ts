@@ -66,7 +66,7 @@ describe('observe', () => {
     expect(headerViolations(response).join()).toContain(result);
   });
 
-  it('allows forms of the checkout page to go only to the payment provider in connect-src', () => {
+  it('allows only checkout forms to go to another origin, which connect-src must also list', () => {
     const paying = (calls: string) =>
       `${policy.replace("form-action 'self'", "form-action 'self' https://pay.example")}; connect-src 'self' ${calls}`;
     const judged = (url: string, calls: string) =>
@@ -93,7 +93,7 @@ describe('observe', () => {
     expect(found?.result).toBe(result);
   });
 
-  it('leads to a score that counts bonus points only from 90 points on and is never below 0', () => {
+  it('gives findings whose score counts bonus points only from 90 points on and is never below 0', () => {
     expect(
       scoreOf(observe(seen({ 'x-content-type-options': undefined, 'strict-transport-security': undefined }))),
     ).toBe(75);

@@ -86,7 +86,7 @@ describe('the guard', () => {
     expect(seen.join()).not.toContain('smuggled');
   });
 
-  it('closes a tunnel to another host without a response', async () => {
+  it('closes the connection without a response when a client requests a tunnel to another host', async () => {
     const { server } = await open();
     expect(
       await sendRaw(server, 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n'),

@@ -28,8 +28,8 @@ export function guardedOptions({ limits, log, broken, trustsRequestIds }: GuardP
     loggerInstance: toServerLog(log),
     genReqId: ({ headers }) => requestIdOf(headers, trustsRequestIds),
     clientErrorHandler: (error, socket) => rejectBrokenRequest(error, socket, broken),
-    // Fastify calls this function for a URL that cannot be decoded, or that has a segment longer than any
-    // parameter. This happens before routing, so no hook runs.
+    // Fastify calls this function when it cannot decode a URL, or when a parameter in the path is too long.
+    // This happens before a route is found, so no hook runs.
     frameworkErrors({ code }, request, response) {
       const reply = response as FastifyReply;
       const status = code === 'FST_ERR_MAX_PARAM_LENGTH' ? 404 : 400;
@@ -67,8 +67,8 @@ export function guard(
     reply.header('connection', 'close');
     done(Object.assign(new Error('The request is malformed.'), { statusCode: status }));
   });
-  // The events that deliver a body come from the connection, so their code runs outside the context of the
-  // request. This hook enters the context again.
+  // The events that deliver a request body come from the connection, so code that runs after them is outside
+  // the context of the request. This hook enters the context again.
   app.addHook('preValidation', (request, _reply, done) => {
     const current = known.get(request);
     if (current) runInRequest(current, done);

@@ -10,7 +10,10 @@ export interface RequestLimits {
   /** Path and query. */
   readonly urlLength: number;
   readonly bodyBytes: number;
-  /** Maximum time for the headers. It starts with the first byte, or with the connection. */
+  /**
+   * Maximum time until all headers of a request have arrived. The time starts with the first byte of the
+   * request. On a new connection that has sent nothing yet, it starts when the connection opens.
+   */
   readonly headersMs: number;
   /** Maximum time from the end of the headers to the end of a body that is not an upload. */
   readonly requestMs: number;

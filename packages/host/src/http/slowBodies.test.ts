@@ -106,7 +106,7 @@ describe('a body on a slow line', () => {
     socket.destroy();
   });
 
-  it('has no deadline after it is complete, like a request without a body', async () => {
+  it('has no deadline once it is complete; a request without a body never has one', async () => {
     const socket = await openSocket(server);
     const taken = once(server, 'request');
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');

@@ -6,7 +6,10 @@ import type { RequestLimits } from './limits.ts';
 export type TakesFiles = (method: string, url: string) => boolean;
 
 interface Watched {
-  /** When the current period started, and how many bytes the connection had received by then. */
+  /**
+   * Start of the current period of `requestMs`. `bytes` is the number of bytes that the connection had
+   * received at this time.
+   */
   since: number;
   bytes: number;
   readonly isUpload: boolean;

@@ -18,18 +18,18 @@ test.each([
   ],
   ['a thrown string', () => secret],
   ['a thrown object', () => ({ message: secret })],
-])('describeFault omits %s', (_what, make) => {
+])('the description of an error omits %s', (_what, make) => {
   expect(describeFault(make())).not.toMatch(/482913/);
 });
 
-it('describeFault returns the class, the code, the location and the cause', () => {
+it('describeFault returns the class, code and location of an error and of its cause', () => {
   const error = new TypeError('x', { cause: Object.assign(new Error('y'), { code: 'ECONNRESET' }) });
   expect(describeFault(error)).toMatch(
     /^TypeError at .*describeFault\.test\.ts:\d+:\d+\)?.*, because of Error ECONNRESET at /,
   );
 });
 
-it('describeFault returns the location in a library or Node when no frame is ours', async () => {
+it('describeFault returns a location in a library or in Node if no stack frame is in our code', async () => {
   const error: unknown = await import('node:fs/promises').then(({ readFile }) =>
     readFile(`/none/${secret}`).catch((failed: unknown) => failed),
   );
@@ -37,7 +37,7 @@ it('describeFault returns the location in a library or Node when no frame is our
   expect(describeFault(error)).not.toContain(secret);
 });
 
-it('describeFault stops at an error that is its own cause', () => {
+it('describeFault stops after three causes if an error is its own cause', () => {
   const error = new Error('x');
   error.cause = error;
   expect(describeFault(error).match(/because of/g)).toHaveLength(3);

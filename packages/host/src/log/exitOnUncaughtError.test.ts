@@ -4,7 +4,7 @@ import { createLog } from './log.ts';
 import { exitOnUncaughtError } from './exitOnUncaughtError.ts';
 
 test.each(['uncaughtException', 'unhandledRejection'])(
-  '%s ends the program without logging the message',
+  'the event %s ends the program without logging the message of the error',
   (event) => {
     const lines: string[] = [];
     const exits: number[] = [];

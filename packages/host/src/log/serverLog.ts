@@ -2,7 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { currentRequest } from '../http/currentRequest.ts';
 import type { Log } from './log.ts';
 
-/** Passes only errors from Fastify to the log: its other lines contain the requested URL. */
+/**
+ * A logger for Fastify that logs only errors. All other log lines of Fastify are dropped, because they
+ * contain the requested URL.
+ */
 export function toServerLog(log: Log): FastifyBaseLogger {
   const faults = (given: unknown) => {
     const error = given instanceof Error ? given : (given as { err?: unknown } | undefined)?.err;

@@ -12,7 +12,8 @@ export interface RawResponse {
 export async function openSocket(server: Server): Promise<Socket> {
   const { port } = server.address() as AddressInfo;
   const socket = connect({ port, host: '127.0.0.1' });
-  // A server that rejects a request may close while data is still being written.
+  // A server that rejects a request may close the connection while the test still writes data. This causes an
+  // error event, which is ignored, because an unhandled error event would fail the test.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   return socket;

@@ -63,7 +63,7 @@ test('keeps the city of an existing address until the pincode changes', async ()
   await waitFor(() => expect(field('City').value).toBe('Jaipur'));
 });
 
-test('accepts a pincode whose look-up failed and tries the look-up again', async () => {
+test('accepts a pincode whose look-up failed, and repeats the look-up on blur', async () => {
   const lookUp = vi.fn<Props['lookUp']>(async () => ({ kind: 'failed' }));
   render(<Page lookUp={lookUp} />);
   await userEvent.type(field('Pincode'), '110001');

@@ -25,9 +25,10 @@ export type AddressFieldsProps = {
 
 /**
  * The fields of an address. The pincode comes first: it fills in city and state and shows the delivery date
- * [CHK-02, ACC-16]. Use the fields, with buttons of the caller, inside a `Form` of `useForm<AddressValues>({
- * defaultValues: toAddressValues(address), mode: 'onTouched' })`. An error appears when a field loses focus
- * and disappears as soon as the value is valid.
+ * [CHK-02, ACC-16]. An error appears when a field loses focus and disappears as soon as the value is valid.
+ * The fields have no buttons. Render them inside a `Form` of
+ * `useForm<AddressValues>({ defaultValues: toAddressValues(address), mode: 'onTouched' })`, together with
+ * buttons.
  */
 export function AddressFields({ lookUp, labels = addressLabels }: AddressFieldsProps) {
   // The pincode field is registered first, because a submit focuses the first invalid field in order of
@@ -152,8 +153,8 @@ function AddressType({ labels }: { labels: AddressLabels }) {
 
 function rulesIn(labels: AddressLabels) {
   /**
-   * Validates a field with its own rule, which returns `''` for valid text, and then its maximum length.
-   * Counts characters as the store does.
+   * Returns the validation rule of a field. First, `problem` returns an error message, or `''` for valid
+   * text. Then the maximum length is checked, in characters as the store counts them.
    */
   const rule = (problem: (typed: string) => string, limit: number = addressLimits.name) => ({
     validate: (value: unknown): string | true => {

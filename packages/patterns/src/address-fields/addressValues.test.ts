@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { addressLimits, toAddressBody, toAddressValues } from './addressValues.ts';
 
 test.each([samples.address, samples.addressWork, samples.addressLong])(
-  'form values and request body preserve an address: $addressType [CHK-02]',
+  'conversion to form values and then to a request body preserves an address of type $addressType [CHK-02]',
   (address) => {
     const body = schemas.addAddress.body.parse(toAddressBody(toAddressValues(address)));
     const { defaultAddress, 'country.isocode': country, ...rest } = body;
@@ -26,7 +26,7 @@ test.each([
   ['line1', addressLimits.line],
   ['landmark', addressLimits.landmark],
   ['emailID', addressLimits.email],
-] as const)('the limit of %s equals the limit in the contract', (name, limit) => {
+] as const)('the maximum length of %s in the form is the maximum length in the contract', (name, limit) => {
   const takes = (length: number) =>
     schemas.addAddress.body.safeParse({
       ...toAddressBody(toAddressValues(samples.address)),

@@ -42,7 +42,7 @@ test('the pincode fills in city and state and shows the delivery date', async ()
   expect(screen.getByText(/^New Delhi\. Delivers by /)).toBeDefined();
 });
 
-test('shows the labels that the caller passes, including those of the fields', () => {
+test('shows the labels that the caller passes, including the labels of the address fields', () => {
   const labels = {
     newAddress: 'नया पता',
     changeAddress: 'पता बदलें',
@@ -56,7 +56,7 @@ test('shows the labels that the caller passes, including those of the fields', (
   expect(field('शहर')).toBeDefined();
 });
 
-test('fills in the initial values of a new address, and the city of their pincode [CHK-02]', async () => {
+test('fills in initial values of a new address, and the city of the initial pincode [CHK-02]', async () => {
   const start = { firstName: 'Ananya', lastName: 'Rao', phone: '9812345670', postalCode: '110003' };
   setUp({ initialValues: start });
   expect(['First name', /^Last name/, 'Mobile number'].map((name) => field(name).value)).toEqual([
@@ -68,7 +68,7 @@ test('fills in the initial values of a new address, and the city of their pincod
   await waitFor(() => expect(field('City').value).toBe('New Delhi'));
 });
 
-test('shows the values of a saved address and ignores initial values for a new one', () => {
+test('shows the values of a saved address and ignores `initialValues`, which are for a new address', () => {
   setUp({ address: samples.address, initialValues: { firstName: 'Other', postalCode: '744301' } });
   expect(field('First name').value).toBe(samples.address.firstName);
   expect(field('City').value).toBe(samples.address.city);

@@ -11,13 +11,16 @@ import { addressLabels, type AddressLabels } from '../address-fields/addressLabe
 import { toAddressValues, type AddressValues } from '../address-fields/addressValues.ts';
 
 export type AddressFormProps = {
-  /** The address to edit. `undefined` for a new one. */
+  /** The address to edit. `undefined` for a new address. */
   address?: Address | undefined;
   /** Known values of a new address. */
   initialValues?: Partial<AddressValues> | undefined;
   lookUp: PincodeLookUp;
   onSave: (values: AddressValues) => Promise<{ ok: true } | { ok: false; message: string }>;
-  /** `undefined` for the first address: the form then has no cancel button. */
+  /**
+   * Called when the shopper cancels. If `undefined`, as for a customer's first address, the form has no
+   * cancel button.
+   */
   onCancel?: (() => void) | undefined;
   /** Default 3. */
   headingLevel?: HeadingLevel;

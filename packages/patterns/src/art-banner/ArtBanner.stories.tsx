@@ -25,11 +25,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Dark in both themes, because the text is on a picture. */
+/** The banner is dark in both themes, because its text is on a picture. */
 export const Usual: Story = {};
 /**
- * On a phone, the text starts below the object in the picture. The object ends 300 px from the top when the
- * picture is 390 px wide.
+ * On a phone, the text starts below the object that the picture shows. When the picture is 390 px wide, the
+ * lower edge of this object is 300 px from the top.
  */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile' } },

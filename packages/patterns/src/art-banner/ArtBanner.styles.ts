@@ -1,7 +1,7 @@
 import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
-/** Always in the dark theme, because the text is on a picture. */
+/** The banner. It always uses the dark theme, because its text is on a picture. */
 export const Frame = styled.div`
   position: relative;
   display: flex;

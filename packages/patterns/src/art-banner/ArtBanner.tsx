@@ -20,8 +20,9 @@ export type ArtBannerProps = {
 };
 
 /**
- * Attributes of the `source` for browsers without AVIF. Valid HTML requires widths and sizes here, because
- * another `source` also has them. A picture of another site has neither, so only its URL is used.
+ * Attributes of the `source` for browsers without AVIF. The AVIF `source` has widths and `sizes`, so valid
+ * HTML requires both here too. A picture of another site has no AVIF `source` and no known widths, so only
+ * its URL is used.
  */
 function fallbackSource({ src, sizes }: PictureProps) {
   const [, width] = /\/(\d+)\.webp$/.exec(src) ?? [];

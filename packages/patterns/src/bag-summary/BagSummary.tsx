@@ -8,7 +8,7 @@ export type BagSummaryProps = {
   count: number;
   /** Code of the applied coupon. */
   coupon?: string | null;
-  /** Default "Total payable". An order uses "Total paid". */
+  /** Label of the total row. Default "Total payable". For an order, pass "Total paid". */
   totalLabel?: string;
   'aria-label'?: string;
 };

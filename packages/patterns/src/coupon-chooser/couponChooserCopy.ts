@@ -1,4 +1,7 @@
-/** Texts of the coupon chooser, in a module that loads with it. */
+/**
+ * Texts of the coupon chooser. They are in their own module, so that a page loads them only with the coupon
+ * chooser.
+ */
 export const couponChooserCopy = {
   code: 'Coupon code',
   codeHint: 'Capital or small letters both work.',

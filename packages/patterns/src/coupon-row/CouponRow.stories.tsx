@@ -82,7 +82,10 @@ export const LongText: Story = {
   globals: { viewport: { value: 'mobile' } },
   parameters: { pictures: { widths: [390] } },
 };
-/** The order of the bag: the applied coupon first, coupons that do not apply last. */
+/**
+ * The sequence of coupons in the bag: the applied coupon comes first, and coupons that do not apply come
+ * last.
+ */
 export const List: Story = {
   render: (args) => (
     <ul role="list">

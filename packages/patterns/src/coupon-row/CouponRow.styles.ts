@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
 /**
- * Columns for mark, text and action. The column of the mark stays when empty, so that the codes of a list
- * align.
+ * Three columns: the check icon of an applied coupon, the text and the button. The icon column keeps its
+ * width when it is empty, so that the codes in a list of coupons align.
  */
 export const Row = styled.div`
   display: grid;

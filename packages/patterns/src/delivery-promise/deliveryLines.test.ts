@@ -22,6 +22,6 @@ test.each([
   [{ ...samples.pincodeData, deliveryModes: [] }, false, ['We deliver to 110001. See the date at checkout.']],
   [undefined, true, ['We cannot show the delivery date right now.']],
   [undefined, false, []],
-])('promises no delivery date if none is known (%#)', (data, failed, lines) => {
+])('promises no delivery date if the date is not known (case %#)', (data, failed, lines) => {
   expect(deliveryLines(data, failed)).toEqual(lines);
 });

@@ -21,7 +21,7 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-/** With a sentence that is more specific than the default. */
+/** The caller passes a sentence that is more specific than the default sentence. */
 export const WithDetails: Story = {
   args: {
     title: 'This list could not be shown',

@@ -40,7 +40,7 @@ export const LongText: Story = {
   },
   parameters: { pictures: { widths: [390] } },
 };
-/** Two questions are too few for a section [SHL-19]. */
+/** The section needs at least three questions, so with two questions it renders nothing [SHL-19]. */
 export const TooFew: Story = {
   args: { questions: questions.slice(0, 2) },
   parameters: { pictures: { skip: 'There is nothing to see.' } },

@@ -8,6 +8,6 @@ test.each([
   [false, '', true, 'Prices hidden'],
   [false, 'For Amma', true, 'Message, prices hidden'],
   [true, 'For Amma', true, 'Gift wrap, message, prices hidden'],
-])('summarises wrap %j, message %j and hidden prices %j as %j', (wrap, message, hidePrices, summary) =>
+])('wrap %j, message %j and hidden prices %j give the summary %j', (wrap, message, hidePrices, summary) =>
   expect(giftSummary({ wrap, message, hidePrices })).toBe(summary),
 );

@@ -3,7 +3,10 @@ import styled from 'styled-components';
 
 const line = 'var(--lx-border-width-hair) solid var(--lx-color-border-hairline)';
 
-/** Scrolls horizontally on phones, across the page margins. From 1024 px the letters share the width. */
+/**
+ * The bar of letters. On phones, it extends across the page margins and scrolls horizontally. From 1024 px,
+ * all letters are visible and share the width of the bar.
+ */
 export const Bar = styled.nav`
   position: sticky;
   /* The top border overlaps the bottom border of the header. */

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const line = 'var(--lx-border-width-hair) solid';
 
-/** Scrolls horizontally on phones, across the page margins. */
+/** The row of links. On phones, it extends across the page margins and scrolls horizontally. */
 export const Bar = styled.nav`
   margin-inline: calc(-1 * var(--lx-layout-page-margin));
   overflow-x: auto;

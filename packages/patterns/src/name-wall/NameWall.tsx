@@ -9,8 +9,8 @@ export type NameWallProps = {
 };
 
 /**
- * Names as links in one sentence, in the display font: the brands of the shop. A name that fits on a line
- * does not wrap.
+ * Links to names, such as the brands of the shop, as one paragraph in the display font. The names are
+ * separated by commas. A name that fits on a line does not wrap.
  */
 export function NameWall({ names, rest }: NameWallProps) {
   return (

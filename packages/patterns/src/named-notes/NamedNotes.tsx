@@ -4,11 +4,17 @@ import { Notes } from './NamedNotes.styles.ts';
 export { isNotes } from './isNotes.ts';
 
 export type NamedNotesProps = {
-  /** A list in which each item starts with its name in `<strong>`. Check it with `isNotes`. */
+  /**
+   * HTML of a list in which each item starts with its name in `<strong>`. Check the HTML with `isNotes`
+   * first.
+   */
   html: SanitisedHtml;
 };
 
-/** Notes with names, in columns under a hairline: the promises of the shop. */
+/**
+ * Short notes in columns under a hairline, each with a name in bold. The home page shows the promises of the
+ * shop with it.
+ */
 export function NamedNotes({ html }: NamedNotesProps) {
   return (
     <Notes>

@@ -29,9 +29,12 @@ export const widthsFor = {
 } as const satisfies Record<string, readonly PictureWidth[]>;
 
 const [desktop, tablet] = [`(min-width: ${breakpoints.lg}px)`, `(min-width: ${breakpoints.sm}px)`];
-/** Media query of the window width from which on the page does not become wider. */
+/** Media query. It matches from the window width at which the page reaches its maximum width. */
 const widest = '(min-width: 1680px)';
-/** Media query of the window width from which on a listing has four columns beside its facets. */
+/**
+ * Media query. It matches from the window width at which a listing has four columns of products beside its
+ * facets.
+ */
 const fourColumns = '(min-width: 1330px)';
 
 /**
@@ -57,7 +60,10 @@ export const sizesFor = {
   banner: '100vw',
 } as const;
 
-/** Media query of the window width from which on a banner shows its wide crop. */
+/**
+ * Media query. It matches from the window width at which a banner shows its wide crop instead of its tall
+ * crop.
+ */
 export const wideCrop = desktop;
 
 const mediaPath = /^\/media\/([^/?#]+)\.\w+$/;

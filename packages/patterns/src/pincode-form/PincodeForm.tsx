@@ -19,7 +19,9 @@ export type PincodeFormProps = {
   submitLabel?: string;
   /** Label of the button during the request. */
   busyLabel?: string;
-  /** Label of the button that keeps the current pincode. Without it, there is no such button. */
+  /**
+   * Label of the button that keeps the current pincode. Without a label, the form does not have this button.
+   */
   closeLabel?: string | undefined;
   /** Error for a text that is not a pincode. */
   wrongLabel?: string;

@@ -15,6 +15,6 @@ test.each([
   ['NNYY', 'Ready to Ship'],
   ['NNNY', 'On offer'],
   ['NNNN', undefined],
-])('flags %s (new, exclusive, ready to ship, on offer) give the tag %s [LST-08]', (letters, tag) => {
+])('flags %s (new, exclusive, ready to ship, on offer) select the tag %s [LST-08]', (letters, tag) => {
   expect(productTag(flags(letters))).toBe(tag);
 });

@@ -4,7 +4,10 @@ type Flags = Pick<ProductCard, 'isProductNew' | 'isOnlineExclusive' | 'readyToSh
 
 export const onOffer = 'On offer';
 
-/** The tag of a product, by precedence. `undefined` if no flag is set (NA in the specification) [LST-08]. */
+/**
+ * The tag of a product. If several flags are set, the first one counts, in this order: new, exclusive, ready
+ * to ship, on offer. `undefined` if no flag is set (`NA` in the specification) [LST-08].
+ */
 export function productTag(product: Flags): string | undefined {
   if (product.isProductNew === 'Y') return 'New';
   if (product.isOnlineExclusive === 'Y') return 'Exclusive';

@@ -9,7 +9,7 @@ export interface TilesOptions {
   priority?: number | undefined;
 }
 
-/** Returns props to spread on a list element. Their content is the product tiles. */
+/** Returns props that fill a list element with product tiles. Spread the props on the list element. */
 export const useTiles = (products: readonly TileProduct[], { sizes, priority = 0 }: TilesOptions) =>
   useCachedList(
     'tile',

@@ -4,7 +4,7 @@ import { textLength } from '@luxe/format';
 export type Reason = {
   code: string;
   label: string;
-  /** A sentence below the label about the consequences. */
+  /** A sentence below the label: what follows if the shopper chooses this reason. */
   note?: string;
   /** More specific reasons, of which the shopper also chooses one. */
   details?: readonly { code: string; label: string }[];

@@ -1,6 +1,9 @@
 import styled from 'styled-components';
 
-/** Rows extend by their padding on both sides, like the rows of SuggestionList. */
+/**
+ * The negative margins are as wide as the padding of the rows. The text of the rows therefore aligns with the
+ * text around the list, as in SuggestionList.
+ */
 export const Recents = styled.ul`
   display: flex;
   flex-direction: column;

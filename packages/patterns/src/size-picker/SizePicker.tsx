@@ -36,7 +36,9 @@ const english: SizeLabels = {
 /** Largest stock, in units, for which the picker shows how many units are left. */
 export const lowStock = 3;
 
-/** Whether a size name only means that the product has a single size. */
+/**
+ * Whether the name of a size is "One size" or "Free size", which means that the product has a single size.
+ */
 export const isOneSize = (name: string) => /^(one|free) size$/i.test(name);
 
 /** "2 left in Medium" [PDP-11]. `undefined` if the size is sold out or its stock is above `lowStock`. */

@@ -20,6 +20,6 @@ test.each([
   [size('Medium', 4), undefined],
   [size('Medium', 0), undefined],
   [undefined, undefined],
-])('shows the stock only when few items are left [PDP-11] (%#)', (one, note) => {
+])('shows how many items are left only if at most three are left [PDP-11] (case %#)', (one, note) => {
   expect(stockNote(one)).toBe(note);
 });

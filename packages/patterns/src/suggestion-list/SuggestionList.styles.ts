@@ -1,7 +1,10 @@
 import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
-/** Rows extend by their padding on both sides, so that their text aligns with the text around the list. */
+/**
+ * The negative margins are as wide as the padding of the rows. The text of the rows therefore aligns with the
+ * text around the list.
+ */
 export const Options = styled.div`
   display: flex;
   flex-direction: column;

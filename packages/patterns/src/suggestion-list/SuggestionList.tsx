@@ -29,9 +29,9 @@ export type SuggestionListProps = {
 
 /**
  * Search suggestions for the typed text. The search field keeps the focus, and its arrow keys move through
- * the options (`optionId` for `aria-activedescendant`). For pointers, each option is a link. The typed text
- * has regular weight, the rest of a suggestion is bold. Each option has `data-search="auto"` and its text in
- * `data-text`.
+ * the options. The search field names the active option in `aria-activedescendant`, with the id that
+ * `optionId` returns. For pointers, each option is a link. The typed text has regular weight, the rest of a
+ * suggestion is bold. For analytics, each option has `data-search="auto"` and its text in `data-text`.
  * Source: WAI-ARIA practices, combobox with list autocomplete.
  */
 export function SuggestionList({

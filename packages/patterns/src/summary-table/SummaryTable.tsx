@@ -13,7 +13,10 @@ export interface SummaryRow {
   saving?: boolean;
   /** Earlier value, struck: the MRP of a bag, or the charge of a delivery that is now free. */
   struckValue?: Price | string;
-  /** Text that screen readers read before the struck amount. Default "MRP". A delivery uses "Before". */
+  /**
+   * Text that screen readers read before the struck amount. Default "MRP". For a struck delivery charge, pass
+   * "Before".
+   */
   struckLabel?: string;
   /** A line below the label, always visible. */
   note?: ReactNode;
@@ -29,8 +32,8 @@ export type SummaryTableProps = {
 };
 
 /**
- * An amount or a text, in an element of its own because browser translation replaces text nodes. The text may
- * be translated, the amount not.
+ * An amount or a text. It has its own `span`, because browser translation replaces text nodes that React
+ * would update later. A text may be translated; an amount is marked `translate="no"`.
  */
 function Amount({ value, saving = false }: Pick<SummaryRow, 'value' | 'saving'>) {
   if (typeof value === 'string') return <span>{value}</span>;

@@ -7,7 +7,7 @@ export function toPrice(paise: number): Price {
   return { currencyIso: currency, value, doubleValue: value, formattedValue: formatPaise(paise) };
 }
 
-/** The bag of a shopper without a cart; no call is made [BAG-09]. */
+/** The bag of a shopper without a cart. It is created in the browser, so no request is made [BAG-09]. */
 export function emptyBag(pincode: string): Cart {
   const none = toPrice(0);
   return {

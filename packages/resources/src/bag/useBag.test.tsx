@@ -19,7 +19,7 @@ async function openBag(...given: Parameters<typeof setUp>) {
 }
 
 describe('the bag of a guest', () => {
-  it('is empty without a request while there is no cart [BAG-09]', async () => {
+  it('is empty while the guest has no cart, and no request is made [BAG-09]', async () => {
     const { result, shop } = await openBag({}, { bag: null });
     expect(result.current.bag.cart).toMatchObject({ count: 0, products: [] });
     expect(result.current.count).toBe(0);
@@ -99,7 +99,7 @@ describe('a change of the bag', () => {
     expect(quantities(result.current.bag)).toEqual([1, 5]);
   });
 
-  it('is undone when the store rejects it, returns the reason and does not affect other lines', async () => {
+  it('is undone and returns the reason when the store rejects it; other lines are not affected', async () => {
     const { result } = await openBag({
       updateEntry: ({ params, query }) =>
         params.entry === '0'
@@ -127,7 +127,7 @@ describe('a change of the bag', () => {
     ['no network', new Reply(0, undefined, { broken: 'offline' }), 'unreachable'],
     ['malformed', new Reply(200, undefined, { broken: 'malformed' }), 'unreadable'],
     ['empty', new Reply(200, undefined, { broken: 'empty' }), 'unreadable'],
-  ])('is undone after this response: %s', async (_, reply, reason) => {
+  ])('is undone when its request fails (response: %s)', async (_, reply, reason) => {
     const { result } = await openBag({ updateEntry: reply });
     const outcome = await act(() => result.current.bag.changeQuantity('1', 7));
     expect(outcome).toMatchObject({
@@ -201,7 +201,7 @@ describe('the badge', () => {
     expect(findRequests('cartDetailsAnonymous')).toEqual([]);
   });
 
-  it('mounts before the bag without preventing a new read of the bag after a change', async () => {
+  it('can mount before the bag, and a change of the bag still causes a new read of the bag', async () => {
     const { wrapper, findRequests } = setUp();
     const { result } = renderHook(() => ({ count: useBagCount(), bag: useBag() }), { wrapper });
     await waitFor(() => expect(result.current.bag.status).toBe('ready'));

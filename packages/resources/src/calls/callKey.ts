@@ -4,8 +4,8 @@ import { knownEndpoint, type CallArgs } from '@luxe/client';
 export type ReadArgs<Name extends CallName> = Pick<CallArgs<Name>, 'params' | 'query' | 'body'>;
 
 /**
- * The cache key of a call, or of a part of its response. Server and browser create the same key, whatever the
- * order of fields.
+ * The cache key of a call, or of a part of its response. The order of the fields in `args` does not matter,
+ * so server and browser create the same key.
  */
 export function callKey<Name extends CallName>(
   name: Name,

@@ -13,8 +13,8 @@ const fetchedAt = new Map<string, number>();
 let cache: BrowserCache | undefined;
 
 /**
- * Sets the cache that `prefetchCall` fills: the cache of the mounted page. Returns a function that detaches
- * this cache again.
+ * Connects `prefetchCall` to the cache of the mounted page, which it then fills. Returns a function that
+ * disconnects this cache, for when the page unmounts.
  */
 export function adoptCache(next: BrowserCache): () => void {
   cache = next;
@@ -48,8 +48,8 @@ export function fetchOnce<Name extends CallName>(
 }
 
 /**
- * Makes the next reads send new requests, for one call or for all calls. Pending requests are no longer
- * reused, because they were sent before a change or for another shopper.
+ * Forgets pending requests of one call, or of all calls, so that the next read sends a new request. Pending
+ * requests were sent before a change or for another shopper, so their responses may be outdated.
  */
 export function discardInFlight(name = ''): void {
   for (const key of inFlight.keys()) if (key.startsWith(name)) inFlight.delete(key);

@@ -55,7 +55,7 @@ describe('useCall', () => {
     await waitFor(() => expect(result.current.data?.productName).toBe('after'));
   });
 
-  it('makes no request without arguments', async () => {
+  it('makes no request while its arguments are null', async () => {
     const { wrapper, shop } = setUp();
     const { result } = renderHook(() => useCall('orders', null), { wrapper });
     await act(async () => undefined);
@@ -154,7 +154,7 @@ it('useProperty requests all switches of the shop in one call', async () => {
   expect(findRequests('properties')).toHaveLength(1);
 });
 
-it('the hooks render on a server, where the shopper is unknown', () => {
+it('useSession and useBagCount render on a server, where the shopper is unknown, without a request', () => {
   const { wrapper: Wrapper, shop } = setUp({}, { loginType: 'customer' });
   function Probe() {
     return <p>{`${useSession().status} ${useBagCount()}`}</p>;

@@ -27,7 +27,7 @@ describe('properties', () => {
     ]);
   });
 
-  test.each(propertyNames)('include the independent switch %s [CFG-01]', async (name) => {
+  test.each(propertyNames)('include %s, a switch independent of the others [CFG-01]', async (name) => {
     for (const value of ['true', 'false']) {
       const { wrapper } = setUp({ properties: withSwitch(name, value) });
       const others = propertyNames.filter((other) => other !== name);
@@ -95,12 +95,12 @@ describe('content of the navigation', () => {
     ['full when settings fail', { remoteConfig: down, properties: down }, 'full'],
     ['links by remote setting', { remoteConfig: { entries: { nav_content: 'links' } } }, 'links'],
     ['links without the new header', { properties: withSwitch('Desktop-new-header', 'false') }, 'links'],
-  ] as const)('depends on the settings: %s [CON-08] [CFG-01]', async (_, overrides, expected) => {
+  ] as const)('depends on the settings and is %s [CON-08] [CFG-01]', async (_, overrides, expected) => {
     const result = show(overrides);
     await waitFor(() => expect(result.current).toBe(expected));
   });
 
-  it('is requested only when a component wants it', () => {
+  it('causes no request until a component needs it', () => {
     const { wrapper, shop } = setUp();
     renderHook(() => useNavigationContent(false), { wrapper });
     expect(shop.log).toEqual([]);

@@ -19,7 +19,10 @@ export const propertyNames = [
 export type PropertyName = (typeof propertyNames)[number];
 type Properties = Readonly<Partial<Record<PropertyName, string>>>;
 
-/** Arguments of the call, the same for all readers. */
+/**
+ * Arguments of the `properties` call. All hooks and functions use the same arguments, so that they share one
+ * request.
+ */
 const args = { query: { propertyNames: propertyNames.join(',') } };
 
 /**

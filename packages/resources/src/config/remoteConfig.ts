@@ -19,8 +19,8 @@ interface StoredConfig {
  */
 export async function readRemoteConfig(client: Client, now = Date.now()): Promise<RemoteConfig> {
   const stored = readStoredConfig();
-  // If `fetchedAt` is in the future, the clock was wrong when it was written, so the settings are requested
-  // again.
+  // If `fetchedAt` is in the future, the clock of the device was wrong when the settings were stored. Their
+  // age is then unknown, so they are requested again.
   if (stored && now >= stored.fetchedAt && now - stored.fetchedAt < minimumIntervalMs) return stored.entries;
   try {
     const { entries } = await fetchOnce(client, 'remoteConfig', {});

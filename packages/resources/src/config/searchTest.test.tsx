@@ -50,7 +50,7 @@ describe('a search test [SEA-07]', () => {
     expect(findRequests('suggestions')[0]?.request.query).toMatchObject({ test: 'S2', isLuxuryWeb: 'false' });
   });
 
-  it('stores the variant of suggestions and the id of the browser', async () => {
+  it('stores the variant of suggestions, and sends the same stored browser id each time', async () => {
     const { findRequests } = await open();
     await waitFor(() => expect(readStored('testSuggestVersion')).toBe('S2'));
     const { sessionUID } = findRequests('searchab')[0]?.request.query ?? {};
@@ -80,7 +80,7 @@ describe('a search test [SEA-07]', () => {
   });
 });
 
-describe('search uses the usual URL instead of the URL of a search test [SEA-14]', () => {
+describe('if no search test can be used, search requests go to the usual URL [SEA-14]', () => {
   const off = (name: string, value: string) => ({
     applicationProperties: callSamples.properties.applicationProperties.map((one) =>
       one.name === name ? { name, value } : one,

@@ -5,8 +5,8 @@ import { readProperties } from './properties.ts';
 import { readRemoteConfig } from './remoteConfig.ts';
 
 /**
- * Reads the search variant of this browser and stores the variant of its suggestions. Undefined if no search
- * test is active, or if the request fails.
+ * Requests the variant of searches that a search test assigns to this browser, and stores the variant of
+ * suggestions. Undefined if no search test is active, or if the request fails.
  */
 export async function readSearchTest(client: Client): Promise<CallResponse<'searchab'> | undefined> {
   const [properties, remote] = await Promise.all([readProperties(client), readRemoteConfig(client)]);

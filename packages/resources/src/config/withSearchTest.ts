@@ -1,7 +1,10 @@
 import { ApiError, type CallArgs, type Client } from '@luxe/client';
 import type { CallName, CallResponse } from '@luxe/contract/calls';
 
-/** Path of the search variant that a request uses, and the name of the variant for the parameter `test`. */
+/**
+ * Path to which a request of a search test is sent, and the name of the variant for the query parameter
+ * `test`.
+ */
 interface Route {
   readonly path: string;
   readonly test: string;
@@ -21,7 +24,7 @@ export function withSearchTest(client: Client): Client {
       .then((response) => {
         test = response;
       })
-      // The module could not be loaded, so the next search tries again.
+      // The module `searchTest.ts` could not be loaded, so the next search tries to load it again.
       .catch(() => {
         loading = undefined;
       }));

@@ -12,7 +12,7 @@ import { useShopper } from '../shopperContext.ts';
 import { pincodeOrDefault } from './readPincode.ts';
 
 export interface PincodeResource {
-  /** The current pincode: the chosen one, else 110001 [NET-09]. */
+  /** The pincode that the shopper chose, or 110001 if there is none [NET-09]. */
   pincode: string;
   isChosen: boolean;
   /**
@@ -22,7 +22,10 @@ export interface PincodeResource {
   choose: (pincode: string) => Promise<Outcome<PincodeData>>;
   /** Saves the pincode of an address that the shopper chose and the store has checked. */
   save: (pincode: string) => void;
-  /** Data of the current pincode, such as its delivery modes. Undefined until loaded, and without `load`. */
+  /**
+   * Data of the current pincode, such as its delivery modes. Undefined until the data is loaded. Without the
+   * option `load`, the data is never loaded.
+   */
   data: PincodeData | undefined;
 }
 

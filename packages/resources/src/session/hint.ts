@@ -1,4 +1,7 @@
-/** What a page knows before any request, from the readable cookie `luxe_hint`, which has no personal data. */
+/**
+ * What a page knows about the shopper before any request. The source is the cookie `luxe_hint`, which scripts
+ * can read and which has no personal data.
+ */
 export interface Hint {
   readonly signedIn: boolean;
   readonly hasCart: boolean;
@@ -14,9 +17,9 @@ export function readHint(cookie: string): Hint {
 }
 
 /**
- * Reads the hint from `<html data-hint>`, into which the first script of the page has copied it. Without this
- * attribute, reads the cookie, although `document.cookie` blocks the page until another browser process
- * responds.
+ * Reads the hint from `<html data-hint>`, into which the first script of the page has copied it. Falls back
+ * to the cookie if the attribute is missing. The attribute is preferred, because `document.cookie` blocks the
+ * page until another browser process responds.
  */
 export const readFirstHint = (): Hint => {
   const { hint } = document.documentElement.dataset;

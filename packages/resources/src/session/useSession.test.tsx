@@ -40,7 +40,7 @@ const sample = sampleProducts[11];
 
 describe('a session that a link started', () => {
   const neuPassInfo = { tier: 'Gold', status: 'ACTIVE' } as const;
-  it('tracks its login and stores the state in the loyalty programme [AUT-01, AUT-02, AUT-17]', async () => {
+  it('is tracked as a login, and stores the loyalty status [AUT-01, AUT-02, AUT-17]', async () => {
     const arrival = { userType: 'migrated' as const, cartMerged: true };
     const { result, track } = open(
       { session: { ...samples.session, arrival, neuPassInfo } },
@@ -90,7 +90,7 @@ describe('a change of the profile', () => {
     expect(result.current.session.firstName).toBe('Ira');
     firstName = 'Meera';
     const other = new BroadcastChannel('luxe');
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has a single origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- BroadcastChannel takes no origin
     other.postMessage('profile');
     await waitFor(() => expect(result.current.session.firstName).toBe('Meera'));
     other.close();
@@ -132,7 +132,7 @@ describe('login by one-time code', () => {
     expect(findRequests('register')[0]?.request.body).toEqual(names);
   });
 
-  it('stores the state in the loyalty programme [AUT-17]', async () => {
+  it("stores the customer's status in the loyalty programme [AUT-17]", async () => {
     const neuPassInfo = { tier: 'Gold', status: 'ACTIVE' } as const;
     const { result } = open({ login: { ...samples.login, neuPassInfo } });
     await act(() => result.current.session.login({ phone, otp: '123456', refId: 'r' }));
@@ -241,7 +241,7 @@ describe('logout', () => {
   it.each([
     ['a guest', 'luxe_hint=s0c0', { loginType: 'guest' }],
     ['a customer', 'luxe_hint=s1c0', { loginType: 'customer', checkoutValues: '{}' }],
-  ])('is detected when a page opens: stored data then belongs to %s [AUT-03, AUT-10]', (_, cookie, left) => {
+  ])('is detected when a page opens, so that only data of %s stays [AUT-03, AUT-10]', (_, cookie, left) => {
     localStorage.setItem('loginType', 'customer');
     localStorage.setItem('checkoutValues', '{}');
     document.cookie = cookie;

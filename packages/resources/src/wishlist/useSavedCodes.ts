@@ -7,8 +7,9 @@ import { codesArgs } from './pendingWishlist.ts';
 
 /**
  * The codes of a customer's saved products, with pending changes applied, for wishlist buttons and the badge.
- * Undefined until known. Also undefined for a guest, without a request [ACC-04]. With `emptyOnError`, the set
- * is empty when the wishlist could not be read, so that the buttons work. Do not use this option for a count.
+ * Undefined until known. Also undefined for a guest, without a request [ACC-04].
+ * With `emptyOnError`, the set is empty when the wishlist could not be read, so that the wishlist buttons
+ * still work. Do not use `emptyOnError` for the badge, because the badge would show a wrong count.
  */
 export function useSavedCodes({ emptyOnError = false } = {}): ReadonlySet<string> | undefined {
   const pending = useStore(useResources().pendingWishlist);

@@ -36,7 +36,7 @@ describe('the wishlist', () => {
     expect(findRequests('getAllWishlist')[0]?.request).toMatchObject({ params: { user: 'current' } });
   });
 
-  it('shows a saved product at once, and sends its code, its offer and the id current [ACC-18]', async () => {
+  it('shows a saved product at once and sends its code, offer and customer "current" [ACC-18]', async () => {
     const { result, findRequests, hold, release, track } = await open();
     hold();
     let saving: Promise<unknown> | undefined;
@@ -57,7 +57,7 @@ describe('the wishlist', () => {
     });
   });
 
-  it('is created once under its fixed name, before the first product is added [ACC-04]', async () => {
+  it('is created once, as "My wishlist", before the first product is added [ACC-04]', async () => {
     const { result, findRequests } = await open({}, { ...customer, wishlistProducts: null });
     await act(async () => void (await result.current.setSaved({ productCode: code }, true)));
     await act(async () => void (await result.current.setSaved({ productCode: known }, true)));
@@ -77,7 +77,7 @@ describe('the wishlist', () => {
     expect(result.current.codes?.has(code)).toBe(false);
   });
 
-  it('sends at most two requests for many quick changes of a product, and shows the last one', async () => {
+  it('sends at most two requests for many quick changes of a product and shows the last change', async () => {
     const { result, findRequests, hold, release } = await open();
     hold();
     const wishlistItem = { productCode: code };

@@ -1,7 +1,8 @@
 import type { Resources } from '../context.ts';
 
 /**
- * A product that a wishlist button saves: the offer `ussid` if a size is chosen, otherwise the shown colour.
+ * A product that a wishlist button saves. If a size is chosen, `ussid` is the offer of that size. Otherwise
+ * `color` is the colour that the page shows.
  */
 export interface WishlistItem {
   readonly productCode: string;

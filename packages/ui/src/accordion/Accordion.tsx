@@ -7,7 +7,7 @@ import { Content, Item, Trigger } from './Accordion.styles.ts';
 export type AccordionItem = {
   value: string;
   title: ReactNode;
-  /** Shown before the title, as in a numbered list. */
+  /** Number that is shown before the title, for a numbered list of rows. Default: no number. */
   number?: number;
   /** Prevents the shopper from opening the row. The title must give the reason. */
   disabled?: boolean;

@@ -3,7 +3,10 @@ import * as Radix from '@radix-ui/react-dialog';
 import styled from 'styled-components';
 import { centred, fadeOut, panelSurface, settle } from '../layer/panel.styles.ts';
 
-/** At the bottom edge below 768 px, centred from 768 px. A single question never fills the screen. */
+/**
+ * The panel of the dialog: at the bottom edge below 768 px, centred from 768 px. The panel never fills the
+ * screen, because it contains only one question.
+ */
 export const Panel = styled(Radix.Content)`
   ${panelSurface}
   inset-inline: 0;

@@ -16,9 +16,12 @@ export type AlertDialogProps = Pick<
   description: ReactNode;
   /** Shown under the description: the item that the question is about. */
   children?: ReactNode;
-  /** The verb of the question, never "Yes" or "OK": "Delete address". */
+  /** Label of the confirm button: the verb of the question, such as "Delete address", never "Yes" or "OK". */
   confirmLabel: string;
-  /** Default "Cancel"; a verb such as "Keep it" is better. This button has the initial focus. */
+  /**
+   * Label of the cancel button, which has the initial focus. Default "Cancel". A verb such as "Keep it" is
+   * better.
+   */
   cancelLabel?: string;
   /** Label of the confirm button while `onConfirm` is pending: "Deleting". */
   busyLabel?: string;

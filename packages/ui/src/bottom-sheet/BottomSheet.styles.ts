@@ -40,7 +40,7 @@ const sheet = css`
   }
 `;
 
-/** At the bottom edge below 768 px, a centred dialog from 768 px. */
+/** The panel of the sheet: at the bottom edge below 768 px, a centred dialog from 768 px. */
 export const Panel = styled(Radix.Content)`
   ${panelSurface}
 

@@ -10,10 +10,11 @@ export type BottomSheetProps = LayerProps & {
 };
 
 /**
- * A layer at the bottom edge for short tasks: an item was added, a sort order, a size. Dragging the handle or
- * header down closes the sheet, dragging up expands it to the full height. The handle is also a button, so
- * that no action requires a drag. From 768 px the sheet is a small centred dialog. Source: WAI-ARIA
- * practices, Dialog (Modal); WCAG 2.5.7, Dragging Movements.
+ * A layer at the bottom edge for a short task or notice: choosing a size, choosing a sort order, or the
+ * notice that an item was added. Dragging the handle or header down closes the sheet, dragging up expands it
+ * to the full height. The handle is also a button, so that no action requires a drag. From 768 px the sheet
+ * is a small centred dialog.
+ * Source: WAI-ARIA practices, Dialog (Modal); WCAG 2.5.7, Dragging Movements.
  */
 export function BottomSheet({ handleLabel = 'Full height', ...layer }: BottomSheetProps) {
   const [open, setOpen] = useOpenState(layer);

@@ -13,7 +13,10 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
   /** Fills the width of the parent. */
   block?: boolean;
   icon?: IconName;
-  /** Whether the action is pending: keeps width and focus, ignores presses and shows a progress line. */
+  /**
+   * Whether the action is pending. A busy button keeps its width and focus, ignores presses and shows a
+   * progress line.
+   */
   busy?: boolean;
   /** Label while busy: "Adding". Default: the usual label. */
   busyLabel?: string;

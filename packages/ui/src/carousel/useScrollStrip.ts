@@ -5,7 +5,7 @@ const allVisible: InView = { first: 0, last: 0, isAtStart: true, isAtEnd: true }
 
 /**
  * Observes and scrolls a list with native horizontal scroll snap. Until scripts have measured the list, all
- * its items count as visible. A change of `count` measures it again.
+ * its items count as visible. When `count`, the number of items, changes, the hook measures the list again.
  */
 export function useScrollStrip<List extends HTMLElement>(count: number) {
   const strip = useRef<List>(null);
@@ -48,7 +48,10 @@ export function useScrollStrip<List extends HTMLElement>(count: number) {
     node.scrollTo({ left: node.scrollLeft + item.getBoundingClientRect().left - edge });
   };
 
-  /** Measures which items are visible now. `inView` is updated only a frame later. */
+  /**
+   * Measures which items are visible now. Use the result for a scroll, because `inView` is updated only a
+   * frame later and may be outdated.
+   */
   const measureNow = (): InView => (strip.current ? measured(strip.current) : allVisible);
 
   return { strip, inView: visible, measureNow, goTo };

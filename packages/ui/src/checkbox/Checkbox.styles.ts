@@ -37,7 +37,10 @@ export const Detail = styled.span`
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
-/** The square of a checkbox or the dot of a radio button: a native input with its own drawing. */
+/**
+ * The square of a checkbox or the dot of a radio button. It is the native input, without the browser's own
+ * appearance.
+ */
 export const mark = css`
   appearance: none;
   display: inline-grid;

@@ -5,7 +5,7 @@ import { Box, Detail, Note, Row, LabelText } from './Checkbox.styles.ts';
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'children'> & {
   label: ReactNode;
-  /** Shown under the label. On a disabled checkbox, the reason. */
+  /** Text under the label. If the checkbox is disabled, this text must state the reason. */
   note?: ReactNode;
   /** Shown at the end of the row, such as a product count. */
   detail?: ReactNode;

@@ -53,7 +53,9 @@ export const Many: Story = {
     })),
   },
 };
-/** One tab stop. Arrows move the selection, skip disabled tiles and wrap. */
+/**
+ * The tiles are one tab stop. Arrow keys move the selection, skip disabled tiles and wrap around at the ends.
+ */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -41,7 +41,7 @@ export function Calendar({ value, today, limits, labels, onChoose }: CalendarPro
         <DayPicker
           mode="single"
           required
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- this `autoFocus` is a prop of DayPicker
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a prop of DayPicker, not the HTML attribute
           autoFocus
           lang="en-IN"
           weekStartsOn={0}

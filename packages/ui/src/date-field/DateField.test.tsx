@@ -66,7 +66,7 @@ test('shows an impossible date as an error on blur and removes the error once co
   expect(change).toHaveBeenLastCalledWith('1994-02-28');
 });
 
-test('choosing a day in the calendar fills in the date and returns focus to its button', async () => {
+test('choosing a day in the calendar fills in the date and focuses the calendar button', async () => {
   const change = vi.fn();
   render(<DateField label="Deliver on" today="2026-11-24" min="2026-11-25" onValueChange={change} />);
   const button = screen.getByRole('button', { name: 'Choose from a calendar' });

@@ -16,7 +16,7 @@ const bySize: Record<DialogSize, RuleSet> = {
   `,
 };
 
-/** Full screen below 768 px, a centred panel from 768 px. */
+/** The panel of the dialog: full screen below 768 px, a centred panel from 768 px. */
 export const Panel = styled(Radix.Content)<{ $size: DialogSize }>`
   ${panelSurface}
   inset: 0;

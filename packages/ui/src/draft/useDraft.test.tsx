@@ -8,7 +8,7 @@ function Box({ value }: { value: string }) {
   return <input value={draft} onChange={(event) => change(event.currentTarget.value)} />;
 }
 
-test('shows the draft until the value changes; the input then stays mounted and focused', async () => {
+test('shows the draft until the value changes, and keeps the input mounted and focused', async () => {
   const { rerender } = render(<Box value="a" />);
   const box = screen.getByRole<HTMLInputElement>('textbox');
   await userEvent.type(box, 'b');

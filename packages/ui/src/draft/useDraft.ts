@@ -9,8 +9,9 @@ interface State<Value> {
 
 /**
  * Returns a draft, a copy of `current` that the shopper can edit, and a function that changes the draft. When
- * `key` changes, the new `current` replaces the draft. Exception: if the new key belongs to an earlier draft,
- * the new value only confirms that draft, and the shopper's later edits stay.
+ * `key` changes, the new `current` replaces the draft. There is one exception: the parent may return one of
+ * the shopper's earlier drafts as `current`. Such a value only confirms that draft, so the shopper's later
+ * edits stay.
  *
  * `key` identifies the value of `current`; default: `current` itself. `keyOf` returns the key that a draft
  * will have once the parent returns the draft as `current`. Unlike a React `key`, this hook does not remount

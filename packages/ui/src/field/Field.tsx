@@ -8,8 +8,8 @@ export type BaseFieldProps = {
   /** The expected format or the consequence of the choice, shown before the shopper makes a mistake. */
   hint?: string | undefined;
   /**
-   * What happened and what to do. Marks the control as invalid. Screen readers read the error with the
-   * control.
+   * Error message: what happened and what to do. Marks the control as invalid. Screen readers read the error
+   * with the control.
    */
   error?: string | undefined;
   /** Success message, such as "New Delhi. Delivers in four days". Announced when it appears. */

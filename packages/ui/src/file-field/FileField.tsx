@@ -12,7 +12,7 @@ import { moveFocus } from '../focus/moveFocus.ts';
 export type FieldFile = {
   /** Distinguishes two files of the same name. */
   id: string;
-  /** Undefined for a file that is already on the server. */
+  /** The selected file itself. Undefined for a file that is already on the server. */
   file?: File;
   name: string;
   /** In bytes. */
@@ -36,7 +36,7 @@ export type FileLabels = FileErrorLabels &
     drop: string;
     added: (names: readonly string[]) => string;
     removed: (name: string) => string;
-    /** Shown instead of `drop` once the field has `max` files. */
+    /** Text that replaces `drop` once the field contains the maximum number of files, `max`. */
     full: (max: number) => string;
   };
 

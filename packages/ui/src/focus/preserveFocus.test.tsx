@@ -29,7 +29,7 @@ test('a removed control passes its focus to the nearest remaining element around
 });
 
 test.each(['disabled', 'hidden', 'inert'])(
-  'focus of a control that becomes %s moves to the element around it',
+  'when the focused control becomes %s, focus moves to the element around the control',
   async (how) => {
     first().focus();
     first().setAttribute(how, '');

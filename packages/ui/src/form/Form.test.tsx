@@ -44,7 +44,7 @@ test('submits values as the fields normalise them: "110003" for the typed "110 0
   await waitFor(() => expect(save.mock.calls[0]?.[0]).toEqual({ name: 'Ananya Rao', pincode: '110003' }));
 });
 
-test('focuses the first invalid field and describes it by its error', async () => {
+test('focuses the first invalid field, whose error is its accessible description', async () => {
   const save = vi.fn();
   render(<AddressForm onSubmit={save} />);
   await userEvent.type(screen.getByLabelText('Pincode'), '11');
@@ -132,7 +132,7 @@ function GiftForm({ onSubmit }: Pick<FormProps<Gift>, 'onSubmit'>) {
   );
 }
 
-test('useFormValue submits values and shows an error of the field before an error of the form', async () => {
+test('useFormValue submits values; the error of a field takes precedence over a form error', async () => {
   const send = vi.fn();
   render(<GiftForm onSubmit={send} />);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));

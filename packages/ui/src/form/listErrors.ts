@@ -4,8 +4,8 @@ import type { FieldErrors } from 'react-hook-form';
 export type FieldErrorItem = { name: string; message: string };
 
 /**
- * Errors of a form as lines, including nested fields and arrays, and the message of the form itself. `form`
- * is undefined if the form has no message.
+ * Lists the errors of a form, one for each field, including fields in nested objects and arrays. `form` is
+ * the message of the form itself, or undefined if there is none.
  */
 export function listErrors(errors: FieldErrors): { form: string | undefined; fields: FieldErrorItem[] } {
   const { root, ...rest } = errors;

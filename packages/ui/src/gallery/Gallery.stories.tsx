@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Timeout of the first opening of the zoom layer, which also loads the code of the layer. */
+/** Longer timeout for the first opening of the zoom layer, because the code of the layer loads only then. */
 const longTimeout = { timeout: 10_000 };
 
 const zoomIn = async (name: RegExp, canvas: ReturnType<typeof within>) => {

@@ -28,7 +28,10 @@ export type GalleryLabels = {
   position: (at: number, count: number) => string;
   /** Screen readers read this text after a picture's description, to announce that a press zooms in. */
   zoom: string;
-  /** Accessible name of a film's thumbnail. `position` is its position as text, `name` the film's name. */
+  /**
+   * Accessible name of a film's thumbnail. `position` is the position of the thumbnail as text, such as
+   * "Picture 2 of 5". `name` is the name of the film.
+   */
   film: (position: string, name: string) => string;
 };
 
@@ -45,7 +48,7 @@ export type GalleryProps = {
   items: readonly GalleryItem[];
   /** Default `wall`. Below 1024 px both layouts are a strip to swipe, with thumbnails. */
   layout?: GalleryLayout;
-  /** Below 1024 px, extends across the page margin to the edges of the window. */
+  /** Whether the gallery extends across the page margin to the edges of windows narrower than 1024 px. */
   bleed?: boolean;
   /** A Tag on the pictures; hidden while a film is in view. */
   tag?: ReactNode;

@@ -35,7 +35,10 @@ export type GalleryZoomProps = {
   /** Index of the picture in view. */
   index: number;
   onIndexChange: (at: number) => void;
-  /** Called when the layer should close. Unmount it: focus returns to the previously focused element. */
+  /**
+   * Called when the layer should close. The parent must then unmount the layer, which returns the focus to
+   * the previously focused element.
+   */
   onClose: () => void;
   labels?: GalleryZoomLabels;
 };

@@ -14,15 +14,15 @@ test('an unzoomed portrait picture fills the height of the stage, a landscape pi
 test('zooming leaves the part of the picture under the finger in place', () => {
   const point = { x: 100, y: -50 };
   const view = zoomed(unzoomedView, 2, point, sizes);
-  // A zoom to scale 2 draws the part of the picture that was at (100, -50) at 2 × (100, -50) + (x, y). That
-  // must again be (100, -50).
+  // Zooming to scale 2 moves the part of the picture under the finger from (100, -50) to 2 × (100, -50) + (x,
+  // y). The part must stay in place, so this sum must be (100, -50).
   expect({ x: 2 * 100 + view.x, y: 2 * -50 + view.y }).toEqual(point);
 });
 
 test.each([
   [0.2, 1],
   [9, maxScale],
-])('limits a scale of %d to %d', (requested, clamped) => {
+])('limits the scale of a zoomed picture: a requested scale of %d becomes %d', (requested, clamped) => {
   expect(zoomed(unzoomedView, requested, { x: 0, y: 0 }, sizes).scale).toBe(clamped);
 });
 
@@ -36,6 +36,6 @@ test('panning stops at the edges of the picture, and a side smaller than the sta
   expect(panned({ scale: 2, x: 0, y: 0 }, { x: 900, y: 0 }, sizes).x).toBe(140);
 });
 
-test('a scale of 1 resets the offset', () => {
+test('clampedView moves a picture with scale 1 back to the middle', () => {
   expect(clampedView({ scale: 1, x: 300, y: 200 }, sizes)).toEqual(unzoomedView);
 });

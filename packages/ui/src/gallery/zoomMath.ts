@@ -20,8 +20,9 @@ export function fitted(picture: Size, stage: Size): Size {
 }
 
 /**
- * Limits the scale and offset of a view. If a side of the picture is longer than the stage, it always covers
- * the stage, so that no background is visible beside the picture. A shorter side is centred.
+ * Limits the scale and offset of a view. A side of the picture that is longer than the stage (the area that
+ * shows the picture) always covers the stage. No background is then visible beside the picture. A shorter
+ * side is centred.
  */
 export function clampedView({ scale, x, y }: View, { stage, picture }: Sizes): View {
   const clampedScale = clamp(scale, 1, maxScale);

@@ -3,8 +3,8 @@ import { Title } from './Heading.styles.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 /**
- * `label` is 15 px Anek, medium weight. The other sizes are 26, 32, 44, 64, 88 and 120 px Caslon from 768 px,
- * smaller below.
+ * Font sizes. `label` is 15 px Anek, medium weight. In windows at least 768 px wide, the other sizes are 26,
+ * 32, 44, 64, 88 and 120 px Caslon, in this order. In narrower windows they are smaller.
  */
 export type HeadingSize =
   'label' | 'title-s' | 'title-m' | 'title-l' | 'display-m' | 'display-l' | 'display-xl';

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../icon/Icon.tsx';
 import type { AnchorProps } from '../link/Link.tsx';
 import { BadgeWrapper, Control } from './IconButton.styles.ts';
 
-/** 36 px (44 px on coarse pointers) or 44 px. The icon is always 20 px. */
+/** `s` is 36 px, or 44 px on coarse pointers such as fingers. `m` is 44 px. The icon is always 20 px. */
 export type IconButtonSize = 's' | 'm';
 
 type IconControlProps = {

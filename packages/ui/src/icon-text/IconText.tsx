@@ -10,7 +10,10 @@ export type IconTextProps = {
   icon: IconName;
   /** Default `sm`. */
   size?: IconTextSize;
-  /** Colours both icon and text. The icon repeats the meaning, so that it never depends on colour alone. */
+  /**
+   * Colours both icon and text. The icon repeats the meaning, so that the meaning never depends on colour
+   * alone.
+   */
   tone?: IconTextTone;
   /** Announces the text when it appears (`role="status"`). */
   live?: boolean;

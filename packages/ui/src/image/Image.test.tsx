@@ -55,7 +55,7 @@ test.each([
   ['far below', 5000, null],
   ['in view', 0, '/img/bag.webp'],
 ])(
-  'hydration removes the `src` of an image that is not near the window: image %s, case %# [SHL-25]',
+  'hydration removes the `src` of an image only if the image is far from the window: image %s, case %# [SHL-25]',
   async (_, top, address) => {
     vi.stubGlobal(
       'IntersectionObserver',

@@ -17,7 +17,7 @@ test.each([
   ['101 px above it', box(-301), false],
   ['101 px to the right', box(0, 501), false],
   ['not drawn', { top: 0, bottom: 0, left: 0, right: 0 }, false],
-])('decides whether an image that is %s is near, case %# [SHL-25]', (_, rect, near) => {
+])('isNear decides whether an image is near the window: image %s, case %# [SHL-25]', (_, rect, near) => {
   expect(isNear(rect, 400, 800)).toBe(near);
 });
 
@@ -36,7 +36,7 @@ test('the throttle runs its work at most once per 300 ms and merges all calls in
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('images share one observer with a 100 px margin and do not load in a fast scroll [SHL-25]', () => {
+test('images share one observer with a 100 px margin; images passed by a fast scroll do not load [SHL-25]', () => {
   type Seen = { target: Element; isIntersecting: boolean };
   let notify: (entries: Seen[]) => void = () => {};
   const made = vi.fn<(options: IntersectionObserverInit) => void>();

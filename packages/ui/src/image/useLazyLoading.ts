@@ -73,7 +73,7 @@ function detachSources(node: HTMLImageElement): () => void {
     }),
   );
   return () => {
-    // Does not overwrite an attribute that React has set since the removal.
+    // If React has set an attribute since its removal, this newer value stays.
     for (const { element, name, value } of detached)
       if (!element.hasAttribute(name)) element.setAttribute(name, value);
     detached = [];

@@ -119,7 +119,8 @@ function usePanelWiring(
     onOpenAutoFocus: onOpenAutoFocus ?? focusPanel,
     onCloseAutoFocus: (event: Event) => {
       onCloseAutoFocus?.(event);
-      // If no element had focus when the layer opened (an empty trail), Radix focuses the trigger, if any.
+      // The trail is empty if no element had focus when the layer opened. Radix then focuses the trigger, if
+      // there is one.
       if (event.defaultPrevented || trail.length === 0) return;
       event.preventDefault();
       returnFocus(trail);

@@ -18,8 +18,8 @@ export const inFront = css`
 `;
 
 /**
- * The shadow of a panel. A script focuses the panel when it opens, and it then keeps this shadow and shows no
- * focus ring.
+ * The shadow of a panel. A script focuses the panel when the panel opens. The focused panel shows this shadow
+ * and no focus ring.
  */
 export const elevated = css`
   box-shadow: var(--lx-elevation-float);

@@ -1,5 +1,8 @@
 export type Placement = {
-  /** Side of the trigger. Flips to the opposite side if there is not enough space. */
+  /**
+   * Side of the trigger on which the panel opens. If there is not enough space, the panel opens on the
+   * opposite side.
+   */
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** Alignment along that side. */
   align?: 'start' | 'center' | 'end';

@@ -16,7 +16,7 @@ export function useOpenState({ open, defaultOpen = false, onOpenChange }: OpenSt
   return [open ?? ownOpen, changeOpen] as const;
 }
 
-/** Returns those of the open-state props that are not undefined, to spread on a Radix root. */
+/** Returns only those open-state props that are not undefined, for spreading on a Radix root. */
 export function openProps({ open, defaultOpen, onOpenChange }: OpenStateProps): OpenStateProps {
   return {
     ...(open !== undefined && { open }),

@@ -28,7 +28,7 @@ function manualClock() {
   return { clock, pass };
 }
 
-test('announces nothing during the first 170 ms of a wait, and then its label [SHL-22]', () => {
+test('announces nothing during the first 170 ms of a wait, and then announces its label [SHL-22]', () => {
   const { clock, pass } = manualClock();
   render(<Loader active clock={clock} />);
   pass(169);

@@ -147,7 +147,7 @@ test('useModal without a ModalHost throws an error that names the missing ModalH
   vi.restoreAllMocks();
 });
 
-test('the host preserves the focus of the page, and stops doing so when the host unmounts', async () => {
+test('while the host is mounted, the focus of a removed control moves to the heading of the page', async () => {
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => Number(setTimeout(draw, 0)));
   onTestFinished(() => {
     vi.unstubAllGlobals();

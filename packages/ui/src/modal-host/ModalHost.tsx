@@ -129,7 +129,8 @@ function usePreservedFocus() {
       () =>
         void loadLayers()
           .then(({ preserveFocus }) => {
-            // If the host was unmounted while the script loaded, `stop` is undefined and nothing must start.
+            // If the host unmounts while the script loads, `stop` is undefined. `preserveFocus` must not
+            // start in that case.
             if (stop) stop = preserveFocus();
           })
           .catch(() => undefined),

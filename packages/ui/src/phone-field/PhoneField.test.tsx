@@ -12,7 +12,7 @@ test('reduces a pasted number to ten digits before calling onChange', async () =
   expect(screen.getByLabelText<HTMLInputElement>('Mobile number').value).toBe('9812345670');
 });
 
-test('opens the number pad and lets the browser autofill the number', () => {
+test('opens the telephone keypad of a phone and lets the browser autofill the number', () => {
   render(<PhoneField />);
   const input = screen.getByLabelText('Mobile number');
   expect(input.getAttribute('inputmode')).toBe('tel');

@@ -18,7 +18,9 @@ export type PopoverProps = OpenStateProps &
     trigger: ReactNode;
     /** Accessible name and visible title. */
     title: string;
-    /** Hides the title visually and removes the close button. Escape and the trigger still close it. */
+    /**
+     * Hides the title visually and removes the close button. Escape and the trigger still close the popover.
+     */
     hideTitle?: boolean;
     /** Default "Close". */
     closeLabel?: string;

@@ -15,7 +15,7 @@ export const Done: Story = { args: { value: 100, valueText: '3 of 3 photos' } };
 /** Without a value, the line moves to show activity. Under reduced motion the line stands still. */
 export const Indeterminate: Story = { args: { label: 'Checking the coupon', value: undefined } };
 export const LineAlone: Story = { args: { hideLabel: true } };
-/** The accent colour marks a saving that is within reach. */
+/** The accent colour marks progress towards a saving, such as free delivery. */
 export const FreeDelivery: Story = {
   args: { label: 'Free delivery', value: 3800, max: 5000, valueText: '₹1,200 to go', tone: 'accent' },
   play: async ({ canvas }) => {

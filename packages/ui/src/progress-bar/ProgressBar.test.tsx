@@ -19,7 +19,7 @@ test('a hidden label is still the accessible name', () => {
 test.each([
   [-5, 0],
   [140, 100],
-])('limits a value of %i to %i', (value, clamped) => {
+])('shows the value %i, which is out of range, as %i', (value, clamped) => {
   render(<ProgressBar label="Upload" value={value} />);
   expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(clamped);
 });

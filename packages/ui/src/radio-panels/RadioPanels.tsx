@@ -14,14 +14,17 @@ export type RadioPanel = {
   aside?: ReactNode;
   /** Small actions such as "Edit". Always visible. A press on an action does not select the panel. */
   actions?: ReactNode;
-  /** Shown while the panel is selected, such as the fields of a payment method. */
+  /** Content that is shown while the panel is selected, such as the fields of a payment method. */
   children?: ReactNode;
   disabled?: boolean;
 };
 
 export type RadioPanelsProps = RadioChoice & {
   options: readonly RadioPanel[];
-  /** `rows` between hairlines, or `boxes` in 2 columns with a 2 px border on the selected one. */
+  /**
+   * `rows`: the panels are rows with hairlines between them. `boxes`: the panels are boxes in 2 columns, and
+   * the selected box has a 2 px border.
+   */
   layout?: 'rows' | 'boxes';
 };
 

@@ -14,7 +14,7 @@ export type RadioTableRow = {
 };
 
 export type RadioTableProps = RadioChoice & {
-  /** Column headers. The first is for the labels. */
+  /** Column headers. The first header is that of the column with the row labels. */
   columns: readonly string[];
   rows: readonly RadioTableRow[];
 };

@@ -16,7 +16,10 @@ export const Sliders = styled.div`
   }
 `;
 
-/** The track ends at the centres of the thumbs when these are at both ends of the range. */
+/**
+ * The line behind the thumbs. Both ends of the line are half a thumb inside the slider. A thumb at a limit of
+ * the range is therefore centred on the end of the line.
+ */
 export const Track = styled.svg`
   position: absolute;
   inset-block-start: calc(50% - var(--lx-size-track) / 2);

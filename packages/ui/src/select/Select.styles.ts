@@ -52,7 +52,10 @@ export const Control = styled.select<{ $inline: boolean }>`
   }
 `;
 
-/** As wide as the selected label. A native select is as wide as its longest option. */
+/**
+ * Makes the select as wide as the label of the selected option. By default, a native select is as wide as its
+ * longest option.
+ */
 export const InlineControl = styled.span`
   display: grid;
   min-width: 0;

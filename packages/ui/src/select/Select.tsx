@@ -12,7 +12,7 @@ export type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'size' | 'multip
     placeholder?: string;
     /**
      * Shows label and value on one line without a box: "Sort: Relevance". Hint and error are ignored. The
-     * width is that of the selected label.
+     * select is as wide as the label of the selected option.
      */
     inline?: boolean;
   };

@@ -43,7 +43,7 @@ export function ShowMore({
         </Line>
       </Progress>
       {hasMore && href !== undefined && (
-        // While more items load, the same element stays in the page, so that it keeps the focus.
+        // While more items load, the same link stays in the page, so that the link keeps the focus.
         <LinkButton
           emphasis="secondary"
           href={href}

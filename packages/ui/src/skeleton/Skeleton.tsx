@@ -8,7 +8,7 @@ export type SkeletonProps = {
   shape?: SkeletonShape;
   /** Share of the parent's width. Default `full`. */
   width?: SkeletonWidth;
-  /** Number of lines of text. The last of several is half as wide. */
+  /** Number of lines of text. If there are several lines, the last line is half as wide as the parent. */
   lines?: number;
   className?: string;
 };

@@ -17,7 +17,11 @@ export type StepperProps = {
   steps: readonly StepperStep[];
   /** Key of the current step; the steps before it are done. With an unknown key, all steps are done. */
   current: string;
-  /** Screen readers read the text of the state after a step's title. Default ", done", "", ", to come". */
+  /**
+   * Screen readers read one of these texts after a step's title, depending on the state of the step. By
+   * default, the text is ", done" for a completed step and ", to come" for an upcoming step. The current step
+   * has no text by default.
+   */
   stateLabels?: Record<StepState, string>;
   className?: string;
 };

@@ -16,7 +16,7 @@ test('the server renders the first panel, its ARIA attributes and no style attri
   expect(html).not.toContain('style=');
 });
 
-test('with `value`, shows the tab of that value', async () => {
+test('with `value`, a press on another tab calls onValueChange but does not change the panel', async () => {
   const onValueChange = vi.fn();
   render(<Tabs label="About" items={items} value="details" onValueChange={onValueChange} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Care' }));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { TextArea } from './TextArea.tsx';
 
-test('renders a textarea, which an error marks as invalid', () => {
+test('renders a textarea, and marks the textarea as invalid if there is an error', () => {
   render(<TextArea label="Gift message" optional error="Up to 200 characters" />);
   const area = screen.getByRole('textbox', { name: /Gift message/ });
   expect(area.tagName).toBe('TEXTAREA');

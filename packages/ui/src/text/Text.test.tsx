@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Text } from './Text.tsx';
 
-test('renders the element of `as` and does not pass style props on as attributes', () => {
+test('renders the element that `as` names and does not pass style props on as attributes', () => {
   render(
     <Text as="time" dateTime="2026-11-24" size="sm" tone="secondary" tabular lines={2}>
       24 Nov

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Root } from './Text.styles.ts';
 
-/** 12, 13, 14, 15, 16, 18 and 22 px. */
+/** Font sizes in this order: 12, 13, 14, 15, 16, 18 and 22 px. */
 export type TextSize = 'micro' | 'xs' | 'sm' | 'ui' | 'md' | 'lg' | 'xl';
 export type TextTone =
   'inherit' | 'primary' | 'secondary' | 'tertiary' | 'accent' | 'error' | 'success' | 'warning';

@@ -39,7 +39,7 @@ test('shows a plain string as an error for 3 s [SHL-27]', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('shows one toast at a time, in order, and announces them politely', () => {
+test('shows one toast at a time, in the order of the calls, and announces each toast politely', () => {
   showToasts({ message: 'Saved to your wishlist' }, { message: 'Added to bag' });
   expect(screen.getByText('Saved to your wishlist').closest('[aria-live=polite]')).not.toBeNull();
   expect(region().textContent).toBe('Saved to your wishlist');

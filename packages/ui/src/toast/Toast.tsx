@@ -25,7 +25,7 @@ import { moveFocus } from '../focus/moveFocus.ts';
 export type { ToastAction, ToastOptions, ToastType };
 
 export type Toaster = {
-  /** Queues a toast and returns its id. A plain string is an error (SHL-27). */
+  /** Queues a toast and returns its id. A plain string becomes a toast of the type `error` (SHL-27). */
   show: (toast: string | ToastOptions) => number;
   /** Removes a toast before its duration has passed. */
   dismiss: (id: number) => void;

@@ -6,7 +6,10 @@ export type ToastAction = { label: string; href: string } | { label: string; onS
 
 export type ToastOptions = {
   message: string;
-  /** Default `success`. A toast that is only a string instead of these options is an error (SHL-27). */
+  /**
+   * Default `success`. If the caller passes a plain string instead of these options, the type is `error`
+   * (SHL-27).
+   */
   type?: ToastType;
   /** A link or an action. A press on it dismisses the toast. */
   action?: ToastAction;

@@ -53,7 +53,10 @@ export const Delivered: Story = {
     ],
   },
 };
-/** Long titles and details. Two steps replace the default line to the next step. */
+/**
+ * Long titles and details. In addition, two steps set `line`, so that the line to the next step differs from
+ * the default.
+ */
 export const LongText: Story = {
   args: {
     steps: [

@@ -20,7 +20,11 @@ export type TrailProps = {
   /** Accessible name: "Order LX 2611 2048 77". */
   label: string;
   steps: readonly TrailStep[];
-  /** Screen readers read the text of the state after a step's title. Default ", done", "", ", to come". */
+  /**
+   * Screen readers read one of these texts after a step's title, depending on the state of the step. By
+   * default, the text is ", done" for a completed step and ", to come" for an upcoming step. The current step
+   * has no text by default.
+   */
   stateLabels?: Record<TrailState, string>;
   className?: string;
 };

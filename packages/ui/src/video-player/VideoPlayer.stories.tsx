@@ -60,7 +60,7 @@ export const Playing: Story = {
     );
   },
 };
-/** The video buffers for longer than 170 ms. */
+/** A loader appears when the video buffers for longer than 170 ms. */
 export const Slow: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));

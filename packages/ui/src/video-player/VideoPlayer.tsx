@@ -86,7 +86,10 @@ export type VideoPlayerProps = {
   className?: string | undefined;
 };
 
-/** Steps of the arrow keys: seconds, and a fraction of the full volume. */
+/**
+ * How far one press of an arrow key seeks (in seconds) and changes the volume (as a fraction of the full
+ * volume).
+ */
 const keySteps = { seconds: 5, volume: 0.1 };
 
 /**

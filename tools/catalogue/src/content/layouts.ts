@@ -13,7 +13,7 @@ const page = (
 /**
  * Editorial content that other pages show; the storefront has no pages at these paths.
  * `/hybrid-plp-page/{code}` is the content of a category's listing: its first block is shown above the
- * products, the other blocks below. `/layout-page/{name}` is a layout with a name.
+ * products, the other blocks below. `/layout-page/{name}` is content that the store API returns by its name.
  */
 export const layouts: ContentPage[] = [
   page('/hybrid-plp-page/lsh1510', 'luxury', 'Watches', 'Dress watches with small seconds.', [

@@ -11,7 +11,10 @@ import type {
 import { brandHref, brandIndexHref, brandsOf } from './links.ts';
 
 export type RailQuery = ProductRailBlock['query'] & {
-  /** Category prefix that limits the rail of a tag to one catalogue. */
+  /**
+   * Limits a rail of tagged products to one catalogue. `LSH` and `ISH` are the first letters of the category
+   * codes of luxury and of indiluxe.
+   */
   within?: 'LSH' | 'ISH';
 };
 

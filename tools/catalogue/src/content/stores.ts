@@ -68,8 +68,8 @@ const rows: readonly Row[] = [
 ];
 
 /**
- * Brand stores with their own colours: one for a designer of indiluxe and one for each of the three brands of
- * other super-brands. A listing filtered by one of these brands uses the colours of that brand's store.
+ * Four brand stores, each with its own colours. One brand is a designer of indiluxe, and three brands belong
+ * to foreign super-brands. A listing filtered by one of these brands uses the colours of that brand's store.
  */
 export const stores: Store[] = rows.map(({ name, link, ...row }) => {
   const brand = brands.find((one) => one.name === name);

@@ -1,8 +1,9 @@
 import type { Pincode } from '../types.ts';
 
 /**
- * Real pincodes by city. `days` is the time of home delivery. `express` is null without express delivery.
- * `cod` is whether the courier takes cash. A city with `serviceable: false` cannot be delivered to.
+ * Real pincodes by city. `days` is the number of days that home delivery takes, `express` the number that
+ * express delivery takes. `express` is null if the city has no express delivery. `cod` is whether the courier
+ * accepts cash on delivery. The shop does not deliver to a city with `serviceable: false`.
  */
 interface Area {
   city: string;

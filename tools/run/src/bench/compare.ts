@@ -12,7 +12,10 @@ export interface Ratio {
   /** Median of the rounds. */
   readonly a: number;
   readonly b: number;
-  /** The quotient b / a over all rounds: median, minimum and maximum. `undefined` when a is always 0. */
+  /**
+   * The value of the second commit divided by that of the first (b / a): median, minimum and maximum of all
+   * rounds. `undefined` when a is 0 in every round.
+   */
   readonly ratio?: { readonly middle: number; readonly least: number; readonly most: number };
 }
 

@@ -23,9 +23,9 @@ const sources = [
 ];
 
 /**
- * Opens the data folder or database with the subject's number of products. If the data does not exist yet,
- * the subject's own tool creates it. Commits that would write the same rows share the data under
- * `.cache/bench/data`.
+ * Opens a database with the number of products that `subject`, the measured shop, names. If the database has
+ * not been filled yet, the tool of the measured commit fills it. Commits that would write the same rows share
+ * a database under `.cache/bench/data`.
  */
 export async function openData(subject: Subject, database: DatabaseName): Promise<Data> {
   const key = `${database}-${subject.products}-${fingerprint(subject.folder)}`;

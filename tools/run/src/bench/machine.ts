@@ -37,7 +37,10 @@ export function readCircumstances(
   };
 }
 
-/** The line above the table that describes the run, and a warning when the machine is busy. */
+/**
+ * The line that describes the run above its table. When the machine is busy, a second line contains a
+ * warning.
+ */
 export function toLines(circumstances: Circumstances): string[] {
   const { date, commit, machine, programs, data, load, yardstickMs } = circumstances;
   const line = `${date} UTC, commit ${commit}, ${machine}, ${programs}, ${data}, load ${load.toFixed(1)}, yardstick ${yardstickMs.toFixed(1)} ms`;

@@ -20,7 +20,7 @@ export interface BenchOptions {
   readonly rounds: number;
   /** A file that receives the figures as JSON. */
   readonly json?: string;
-  /** A folder for CPU profiles of both programs and Lighthouse reports. */
+  /** A folder for the CPU profiles of the storefront and the store API, and for the Lighthouse reports. */
   readonly profile?: string;
 }
 

@@ -32,7 +32,7 @@ export async function findSamplePages(origin: string): Promise<SamplePages> {
   return { home, listing, product, listings, products: [...new Set(products)] };
 }
 
-/** Paths of the links in a page that match `end`, in the order of the page and without duplicates. */
+/** Paths that match `end` among the links of a page, in the order of the page and without duplicates. */
 export function linksOf(html: string, end: RegExp): string[] {
   const paths = [...html.matchAll(/<a\b[^>]*\bhref="(\/[^"#?]*)"/g)].map(([, path = '']) => path);
   return [...new Set(paths)].filter((path) => end.test(path));

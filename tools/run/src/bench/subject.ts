@@ -14,7 +14,7 @@ export interface Subject {
   readonly database: DatabaseName;
   /** Path of the Chromium that measures Lighthouse and interactions. `undefined` if missing or not needed. */
   readonly browser: string | undefined;
-  /** A folder for CPU profiles of both programs and Lighthouse reports. */
+  /** A folder for the CPU profiles of the storefront and the store API, and for the Lighthouse reports. */
   readonly profile: string | undefined;
 }
 

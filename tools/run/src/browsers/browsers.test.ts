@@ -41,7 +41,7 @@ test.each([
   expect(unsupportedFeatures(css)).toEqual(features);
 });
 
-test('in the compatibility data, old Safari lacks Set.union but has Array.toReversed', () => {
+test('reads from the compatibility data that old Safari lacks Set.union but has Array.toReversed', () => {
   const { Array: array, Set: set } = compatData.javascript.builtins as unknown as Record<
     string,
     Record<string, { __compat: Parameters<typeof findUnsupportedBrowsers>[0] }>

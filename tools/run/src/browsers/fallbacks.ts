@@ -2,8 +2,8 @@ interface Fallback {
   /** What a browser without the feature shows or does. */
   readonly without: string;
   /**
-   * The test of the fallback, as `file: title`. Undefined when the difference in `without` is only visual and
-   * needs no test.
+   * The test of the fallback, as `file: title`. Undefined when the missing feature changes only appearance or
+   * speed, which needs no test.
    */
   readonly test?: string;
 }

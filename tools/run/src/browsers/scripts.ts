@@ -17,8 +17,8 @@ const compatOf = (owner: string, member?: string): CompatStatement | undefined =
 };
 
 /**
- * Names of members that at least one supported browser lacks on at least one object. The check needs types
- * only for members with these names, because type checking takes seconds.
+ * Names that at least one supported browser lacks, as a global or as a member of at least one object. The
+ * check determines types only where one of these names occurs, because type checking takes seconds.
  */
 function rareNames(isSupported: (compat: CompatStatement) => boolean): ReadonlySet<string> {
   const rare = new Set<string>();
@@ -96,6 +96,7 @@ function libraryOwner(symbol: ts.Symbol | undefined): string | undefined {
   );
   if (!declaration) return undefined;
   const { parent } = declaration;
-  // TypeScript declares `from` in `ArrayConstructor`. The compatibility data lists it as a member of `Array`.
+  // TypeScript declares `from` in `ArrayConstructor`, but the compatibility data lists `from` as a member of
+  // `Array`. The suffix `Constructor` is therefore removed.
   return ts.isInterfaceDeclaration(parent) ? parent.name.text.replace(/Constructor$/, '') : '';
 }

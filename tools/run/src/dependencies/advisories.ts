@@ -25,7 +25,8 @@ export function readReport(text: string): Advisory[] | undefined {
   const found = new Map<string, Advisory>();
   for (const { via, nodes } of Object.values(report.vulnerabilities))
     for (const cause of via) {
-      // A string is the name of a vulnerable dependency. The report has a separate entry for that dependency.
+      // A cause that is a string is the name of a vulnerable dependency. That dependency has its own entry in
+      // the report, so the string is ignored.
       if (typeof cause === 'string') continue;
       const id = cause.url.split('/').at(-1) ?? cause.url;
       const { name, severity, title: summary, range } = cause;

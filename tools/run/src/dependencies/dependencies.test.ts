@@ -47,7 +47,7 @@ describe('the lock file', () => {
     ['{ "license": { "type": "BSD-3-Clause" } }', 'BSD-3-Clause'],
     ['{ "licenses": [{ "type": "MIT" }] }', 'MIT'],
     ['{}', undefined],
-  ])('without a licence gets the licence from the package.json of the package: %s', (manifest, licence) => {
+  ])('gives a package without a licence the licence of its package.json: %s', (manifest, licence) => {
     write({ 'node_modules/old': { version: '1.0.0' } });
     mkdirSync(path.join(root, 'node_modules/old'), { recursive: true });
     writeFileSync(path.join(root, 'node_modules/old/package.json'), manifest);

@@ -34,7 +34,10 @@ export interface AcceptedFile {
   readonly bytes: number;
 }
 
-/** The file at an index of a picture: `primary.dark.png`, then `primary.dark-2.png` for the next part. */
+/**
+ * The name of the file at an index: `primary.dark.png` for the first file of a picture, `primary.dark-2.png`
+ * for the second.
+ */
 function stripName(name: string, at: number): string {
   return at === 0 ? name : name.replace(/\.png$/, `-${at + 1}.png`);
 }

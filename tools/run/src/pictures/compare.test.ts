@@ -13,14 +13,16 @@ test.each([
   ['no difference', [0, 0, 0]],
   ['a rounding of one level in all three channels', [1, 1, 1]],
   ['a rounding up and down', [-1, 0, 1]],
-])('compare ignores %s', (_, moved) => expect(compare(picture(), picture(moved))).toEqual({ kind: 'same' }));
+])('compare treats two pictures with %s as the same', (_, moved) =>
+  expect(compare(picture(), picture(moved))).toEqual({ kind: 'same' }),
+);
 
 test.each([
   ['16 levels of red', [16, 0, 0], 16],
   ['16 levels of green', [0, -16, 0], 16],
   ['16 levels of blue', [0, 0, 16], 16],
   ['the smallest step of a token', [0, 3, 0], 3],
-])('compare reports %s on one pixel', (_, moved, levels) =>
+])('compare reports a difference of %s in one pixel', (_, moved, levels) =>
   expect(compare(picture(), picture(moved))).toEqual({ kind: 'changed', pixels: 1, levels, at: [7, 12] }),
 );
 

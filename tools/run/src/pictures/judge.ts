@@ -53,7 +53,10 @@ export async function judge(
   return { name, accepted: before ? 'changed' : 'new', before, after };
 }
 
-/** Cuts a picture into files under the size limit. If these are too many, returns its size in bytes. */
+/**
+ * Cuts a picture into files under the size limit. If the picture needs too many files, returns only the size
+ * of the picture in bytes.
+ */
 async function cutToFit(pixels: Pixels): Promise<Buffer[] | { readonly bytes: number }> {
   const png = await encodePng(pixels);
   if (png.length > maxStrips * stripLimit) return { bytes: png.length };

@@ -64,7 +64,10 @@ export function pictures({ mode, baselines: folder, out }: PicturesOptions): Plu
     ].join('\n');
   });
 
-  /** Whether the output of a story is the accepted one, so that its pictures can be skipped. */
+  /**
+   * Whether the output of a story equals the output with which its pictures were accepted. If so, the
+   * pictures are not taken again.
+   */
   const isAccepted = defineBrowserCommand<[StoryOutput]>(
     ({ testPath = '' }, { story, themes, width, output }) => {
       const key = outputKey(story, width);

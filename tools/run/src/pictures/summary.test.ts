@@ -9,7 +9,7 @@ test.each([
   ['pictures skipped without the pinned browser', { ...summary, skipped: 8 }, false, [0, 8]],
   ['pictures skipped on CI', { ...summary, skipped: 8 }, true, [1, 8]],
   ['a run that did not finish', undefined, false, [1, 0]],
-] as const)('countPictures returns the failures and skips for %s', (_, given, ci, [failed, skipped]) => {
+] as const)('countPictures counts failures and skips in this case: %s', (_, given, ci, [failed, skipped]) => {
   const { count, sentences } = countPictures(given, ci);
   expect(count).toEqual({ passed: 0, failed, skipped });
   expect(sentences.length > 0).toBe(failed + skipped > 0);

@@ -25,7 +25,7 @@ export interface BothPrograms {
   readonly clock: { advance(ms: number): void };
   /** Faults for the next calls. A call uses the first fault whose `path` matches, and removes that fault. */
   readonly faults: { readonly path: RegExp; readonly fault: Fault }[];
-  /** Paths of all calls to the store, including calls that met a fault. */
+  /** Paths of all calls to the store API, including calls with a simulated fault. */
   calls(): readonly string[];
   /**
    * Sends a request to a storefront process with the cookies of a jar. Stores the cookies of the response in

@@ -6,7 +6,10 @@ const offerKeys = [
   { productCode: 'mp000000000000001', USSID: '100001PL' },
   { productCode: 'mp000000000000005', USSID: '100001SO' },
 ] as const;
-/** The steps of a history add at most this quantity of an item. Other tests cover larger quantities. */
+/**
+ * In a random history, no step adds an item once the bag contains this quantity of the item. Other tests
+ * cover larger quantities.
+ */
 const maxQuantity = 4;
 /** Maximum number of calls to the store API for one request. A login needs fewer, a loop many more. */
 const maxCalls = 12;
@@ -156,7 +159,10 @@ const remember = command('another tab is opened', async (_model, real) => {
   real.remembered = new Map(real.jar);
 });
 
-/** An inactive browser tab sends requests with old cookies. The browser stores the cookies of responses. */
+/**
+ * An inactive browser tab sends requests with old cookies. The browser nevertheless stores the cookies of the
+ * responses.
+ */
 const lateTab = command(
   'a tab sends old cookies',
   async (model, real) => {
@@ -169,7 +175,8 @@ const lateTab = command(
       model.mayLoseSession = true;
     await expectModelState(model, real);
   },
-  // This step runs only for a logged-in customer, because a logout removes the cookies from the browser.
+  // This step runs only while a customer is logged in, because a tab has no old cookies after a logout. A
+  // logout removes the cookies from the browser.
   (model) => model.customerPhone !== undefined,
 );
 
@@ -218,8 +225,8 @@ const commands: fc.Arbitrary<Step>[] = [
 ];
 
 /**
- * Runs random histories of one browser. Any order of logins, expiries, faults and tabs must cause no request
- * loop, no foreign data and no lost bag.
+ * Runs random histories of one browser. In any order, logins, expiries, faults and tabs must cause no request
+ * loop, show no data of other shoppers and lose no bag.
  */
 export async function expectValidHistories(
   programs: BothPrograms,

@@ -24,7 +24,7 @@ async function codeFor(jar: Jar, phone: string) {
   return { phone, otp: programs.codeOf(phone), refId: body.refId };
 }
 
-it('merges the guest bag once, even if two tabs log in at once and one tries again [BAG-07]', async () => {
+it('merges the guest bag only once, even if two tabs log in at once and a later login sends old guest cookies [BAG-07]', async () => {
   const jar: Jar = new Map();
   await addTwo(jar);
   const code = await codeFor(jar, '7300000001');
@@ -47,7 +47,7 @@ it('merges the guest bag once, even if two tabs log in at once and one tries aga
   expect(await countOf(jar)).toEqual([2]);
 });
 
-it('adds up equal lines after logout, shopping as a guest and another login [BAG-07, AUT-21]', async () => {
+it('a second login adds the lines of the guest bag to equal lines of the account bag [BAG-07, AUT-21]', async () => {
   const jar: Jar = new Map();
   await programs.request(jar, 'POST', '/session/login', await codeFor(jar, '7300000002'));
   await addTwo(jar);

@@ -66,7 +66,7 @@ function probe(pid: number): Promise<ResourceUse> {
 
 const inMegabytes = (bytes: number) => Math.round(bytes / megabyte);
 
-it(`uses no more memory after ${minutes.toFixed(1)} minutes of load than after warm-up`, async () => {
+it(`each program uses no more memory after ${minutes.toFixed(1)} minutes of load than after warm-up`, async () => {
   const tally: Tally = { requests: 0, orders: 0, faults: [] };
   const samples: ResourceUse[][] = [];
   const requestCounts: number[] = [];

@@ -45,7 +45,7 @@ test.each([
   expect(findSpellingProblems(found, dictionary, exceptions).join('\n')).toMatch(problem),
 );
 
-test('an exception applies only to its own files, and the check reports it if no file needs it', () => {
+test('an exception applies only to its own files, and the check reports an exception that no file needs', () => {
   const elsewhere = found.map((one) => ({ ...one, file: 'a.ts' }));
   expect(findSpellingProblems(elsewhere, 'pincode\n', exceptions)).toEqual([
     'a.ts:2 has the unknown word "recieve". Correct it, or add it to docs/spelling.txt.',

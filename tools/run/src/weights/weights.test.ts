@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('measures the size of each entry with only its own imports', async () => {
+it('measures the size of each entry, counting only the modules that this entry imports', async () => {
   const [button, dialog] = await measureExports(folder);
   expect(button).toMatchObject({ name: 'button', brings: [] });
   expect(button?.gzipBytes).toBeLessThan(200);
@@ -39,7 +39,7 @@ it('measures the size of each entry with only its own imports', async () => {
   expect(dialog?.gzipBytes).toBeGreaterThan(4000);
 });
 
-it('reports an entry with a new large import, and its new size, but no other entry', async () => {
+it('for an entry with a new large import, reports the import and the excess size; reports no other entry', async () => {
   const allowed = toAllowed(await measureExports(folder));
   write(
     'src/button/Button.ts',

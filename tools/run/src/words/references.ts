@@ -38,7 +38,10 @@ export function findBrokenReferences(file: string, text: string, project: Projec
   return [...missing].map((what) => `${file} names ${what}, which does not exist.`);
 }
 
-/** `src/data/toBagModel.ts` and `e2e/`; no globs, no URLs of the shop, no names of packages. */
+/**
+ * Whether a code text is a path of the repository, such as `src/data/toBagModel.ts` or `e2e/`. Globs, URLs of
+ * the shop and names of packages are not.
+ */
 const isPath = (code: string) =>
   /^\.{0,2}[\w.-]*(?:\/[\w@.-]+)*\/?$/.test(code) &&
   (/\.(?:tsx?|mjs|md|mdx|json|css|sql|yml|sh)$/.test(code) ||

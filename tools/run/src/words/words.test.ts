@@ -35,13 +35,17 @@ describe('the width check', () => {
     ['a line of a block comment', `/**\n * ${wide}\n */`, [2]],
     ['code, which Prettier wraps', `const text = '${wide}';`, []],
     ['a long address alone', `// ${'https://example.com/'.padEnd(150, 'a')}`, []],
-  ])('reports only wide comments: %s', (_, text, lines) => expect(findWideComments(text)).toEqual(lines));
+  ])('reports wide lines of comments, but not of code or URLs: %s', (_, text, lines) =>
+    expect(findWideComments(text)).toEqual(lines),
+  );
 
   test.each([
     ['a paragraph', wide, [1]],
     ['a table', `| ${wide} |`, []],
     ['a block of code', `\`\`\`\n${wide}\n\`\`\`\n${wide}`, [4]],
-  ])('reports only wide prose: %s', (_, text, lines) => expect(findWideProse(text)).toEqual(lines));
+  ])('reports wide lines of prose, but not of tables or code: %s', (_, text, lines) =>
+    expect(findWideProse(text)).toEqual(lines),
+  );
 });
 
 describe('the check of file names', () => {

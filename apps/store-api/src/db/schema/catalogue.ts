@@ -28,7 +28,10 @@ import type {
   Store,
 } from '@luxe/catalogue';
 
-/** Paise, as an integer. A bigint, because a bag of watches can exceed two crore rupees. */
+/**
+ * An amount in paise. The column is a bigint, because a bag of watches can cost more than two crore rupees.
+ * That is about the limit of a 32-bit integer.
+ */
 const paise = (name: string) => bigint(name, { mode: 'number' });
 
 export const brand = pgTable('brand', {

@@ -1,6 +1,9 @@
 import { bigint, timestamp } from 'drizzle-orm/pg-core';
 
-/** Paise, as an integer. A bigint, because a bag of watches can exceed two crore rupees. */
+/**
+ * An amount in paise. The column is a bigint, because a bag of watches can cost more than two crore rupees.
+ * That is about the limit of a 32-bit integer.
+ */
 export const paise = (name: string) => bigint(name, { mode: 'number' });
 
 /** A timestamp column. The service's clock sets the value. The database's clock is never used. */

@@ -21,12 +21,18 @@ export interface DiscountScope {
   readonly products?: readonly string[];
 }
 
-/** Last day on which a brand's cash can be spent. The cash of a brand without a row does not expire. */
+/**
+ * Last day on which customers can spend brand cash, a credit that pays only for the lines of one brand. The
+ * cash of a brand without a row does not expire.
+ */
 export const brandCashProgramme = pgTable('brand_cash_programme', {
   brandCode: text('brand_code')
     .primaryKey()
     .references(() => brand.code),
-  /** Last valid day in India, YYYY-MM-DD. From the next day on, the programme is EXPIRED [CHK-38]. */
+  /**
+   * Last valid day in India, YYYY-MM-DD. From the next day on, the cash programme of the brand is EXPIRED
+   * [CHK-38].
+   */
   lastDay: text('last_day').notNull(),
 });
 

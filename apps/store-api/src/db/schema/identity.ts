@@ -42,7 +42,10 @@ export const identityCode = pgTable(
     refId: text('ref_id').primaryKey(),
     /** Recipient of the code: a phone number of ten digits, or an e-mail address in lower case. */
     contact: text('contact').notNull(),
-    /** A login code cannot change a contact, and a change code cannot log in. */
+    /**
+     * What the code is for: a login, or the change of a contact. A code for one purpose does not work for the
+     * other.
+     */
     purpose: text('purpose').$type<'login' | 'change'>().notNull(),
     /** Account whose contact the code changes; null for a login. */
     customerHash: text('customer_hash').references(() => identityAccount.customerHash),

@@ -154,7 +154,10 @@ export const orderLine = pgTable(
       .references(() => offer.ussid),
     quantity: integer('quantity').notNull(),
     unitPaise: paise('unit_paise').notNull(),
-    /** The line's share of the order's discounts. The shares of all lines add up to them exactly. */
+    /**
+     * The line's share of the order's discount. The shares of all lines add up exactly to the discount of the
+     * order.
+     */
     cartDiscountPaise: paise('cart_discount_paise').notNull().default(0),
     couponDiscountPaise: paise('coupon_discount_paise').notNull().default(0),
     bankDiscountPaise: paise('bank_discount_paise').notNull().default(0),

@@ -20,7 +20,10 @@ export const searchProduct = pgTable(
     id: text('id').primaryKey(),
     leaf: text('leaf').notNull(),
     popularity: doublePrecision('popularity').notNull(),
-    /** Higher is newer. Products marked as new come first. */
+    /**
+     * Sort value for the order by newness: higher is newer. Products that are marked as new have the highest
+     * values, so they come first.
+     */
     newness: doublePrecision('newness').notNull(),
     /** Facet values of the product, such as `brand MBH11A00001`. */
     tokens: text('tokens').array().notNull(),
@@ -62,7 +65,10 @@ export const searchTerm = pgTable(
     term: text('term').primaryKey(),
     /** Highest weight of the term. */
     top: integer('top').notNull(),
-    /** False for a term that only joins two neighbouring words. */
+    /**
+     * False for a term that occurs only as two neighbouring words written together, such as `tophandle` for
+     * “top handle”.
+     */
     isStandalone: boolean('is_word').notNull(),
     /** Spelling for display. */
     written: text('written').notNull(),

@@ -235,7 +235,7 @@ for (const { name, isAvailable, open } of databases)
         expect(await profile(owner.customer)).toMatchObject({ primaryEmailId: null, emailVerified: false });
       });
 
-      it('is copied from the provider at the next login, as confirmed [ACC-13]', async () => {
+      it('is copied from the provider at the next login and counts as confirmed [ACC-13]', async () => {
         const { customer, callIdentity } = await person();
         const address = email();
         await confirm(callIdentity, address);
@@ -288,7 +288,7 @@ for (const { name, isAvailable, open } of databases)
         await other.close();
       });
 
-      it('lets the owner log in after guesses by others, on another network or with a captcha', async () => {
+      it('works after guesses by others if its owner uses another network or a captcha', async () => {
         const customer = await buyer();
         // Uses the low hash cost: at the usual cost, 60 guesses take most of a minute.
         const { id: customerId } = await rowOf(customer);
@@ -334,7 +334,7 @@ for (const { name, isAvailable, open } of databases)
         await other.close();
       });
 
-      it('can only be changed with the current password, which few wrong guesses block', async () => {
+      it('changes only with the current password, with at most 10 attempts in 10 minutes', async () => {
         const customer = await buyer();
         await reset(customer, 'first one 1');
         const wrong = await reset(customer, 'second one 2', 'guess');
@@ -346,7 +346,7 @@ for (const { name, isAvailable, open } of databases)
       });
 
       test.each(['short 1', 'no digit here', '12345678', ' padded 1 ', 'a1'.repeat(33)])(
-        'rejects the new password "%s" [AUT-27]',
+        'cannot be set to the invalid value "%s" [AUT-27]',
         async (password) => {
           const { status, body } = await reset(await buyer(), password);
           expect([status, body.errorCode]).toEqual([400, 'P4003']);
@@ -565,7 +565,7 @@ for (const { name, isAvailable, open } of databases)
         expect(messages).toEqual([{ message: '' }, { message: '' }]);
       });
 
-      it('retains the PAN of a customer with an order, and erases a PAN without an order', async () => {
+      it('retains the PAN of a customer with a placed order, and erases all other PANs', async () => {
         const purchaser = await buyer();
         await placeOrder(await readyBag(purchaser, [[fixtures.potli, 1]]), `order-of-${purchaser.userName}`);
         const visitor = await buyer();

@@ -59,7 +59,7 @@ describe('the address book [CHK-02]', () => {
     expect((await list(customer)).addresses).toMatchObject([{ addressId: first, defaultAddress: true }]);
   });
 
-  it('saves and returns every form field; accepts both field names for the default [ACC-16]', async () => {
+  it('saves and returns every form field, and accepts defaultFlag to set the default [ACC-16]', async () => {
     const customer = await buyer();
     const fields = {
       ...{ addressType: 'Work', postalCode: '110003', city: 'New Delhi', state: 'Delhi' },
@@ -162,7 +162,7 @@ describe('pincode data', () => {
     return shop.call('GET', `/v2/lux/getPincodeData?pincode=${pincode}&access_token=${token}`);
   };
 
-  it('states city, delivery modes by date, and whether cash on delivery is possible [BAG-20]', async () => {
+  it('contains city, delivery dates, and whether cash on delivery is possible [BAG-20]', async () => {
     expect((await fetchPincode('110003')).body).toEqual({
       pincode: '110003',
       city: 'New Delhi',
@@ -185,7 +185,7 @@ describe('pincode data', () => {
     ['12', 400, 'N4001'],
     ['abcdef', 400, 'N4001'],
     ['999999', 404, 'N4041'],
-  ])('is an error response for the invalid or unknown pincode %s', async (pincode, status, code) => {
+  ])('is not returned for the invalid or unknown pincode %s', async (pincode, status, code) => {
     const response = await fetchPincode(pincode);
     expect([response.status, response.body.errorCode]).toEqual([status, code]);
   });

@@ -36,7 +36,7 @@ const isDefault = ({
 
 /**
  * Selects the fields of the form that the address row stores. The country is not stored, because it is always
- * India. The default is stored separately.
+ * India. Whether the address is the default is set separately.
  */
 function toFields(form: Required<Omit<CallBody<'addAddress'>, 'defaultFlag'>>): AddressFields {
   const {

@@ -31,8 +31,8 @@ export const payableOf = (amounts: Amounts): Paise =>
   amounts.emiDiscount;
 
 /**
- * Converts priced parts to the amounts of an order. Item and cart promotions become one discount, as the
- * shopper sees them.
+ * Converts the parts of a computed price to the amounts of an order. Item and cart promotions become one
+ * discount, because the shopper sees them as one.
  */
 export const toAmounts = (parts: Parts): Amounts => ({
   subtotal: parts.gross,

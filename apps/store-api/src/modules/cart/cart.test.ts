@@ -160,7 +160,7 @@ for (const { name, isAvailable, open } of databases)
       expect((await guest('GET', '/v2/lux/users/anonymous/bagCount')).body).toEqual({ count: 0 });
     });
 
-    it('can be created a limited number of times per network, and reading it records its use', async () => {
+    it('is created for guests of one network only up to a limit, and records when it is read', async () => {
       const few = openShop(database.db, shop.clock, { config: { guestCartLimit: 2 } });
       const headers = { authorization: `Bearer ${await few.guestToken()}` };
       const open = () => few.call('POST', '/v2/lux/users/anonymous/carts', { headers });
@@ -267,7 +267,7 @@ for (const { name, isAvailable, open } of databases)
       );
     });
 
-    it('preserves credits and bank offer in a merge; the request sets the pincode [BAG-07]', async () => {
+    it('keeps its credits and bank offer in a merge, and uses the requested pincode [BAG-07]', async () => {
       const customer = await buyer();
       const code = await cartOf(customer);
       await addTo(customer, code, fixtures.soap);
@@ -286,14 +286,14 @@ for (const { name, isAvailable, open } of databases)
       expect(body.pincode).toBe('560001');
     });
 
-    it('reports no moved lines for the merge of an empty guest bag or the own bag [BAG-07]', async () => {
+    it('reports no moved lines when it is merged with itself or an empty guest bag [BAG-07]', async () => {
       const customer = await buyer();
       expect((await merge(customer, await guestCart())).body.merged).toBe(false);
       const { guid } = (await customer.call('POST', '/v2/lux/users/{me}/carts')).body;
       expect((await merge(customer, guid)).body).toMatchObject({ guid, merged: false });
     });
 
-    it('merges into no bag of another shopper; once ordered, into the next bag [BAG-17]', async () => {
+    it('of a guest merges only into the open bag of the customer who logs in [BAG-17]', async () => {
       const guid = await guestCart();
       await put(guid, fixtures.soap);
       const mergeInto = (customer: TestCustomer, target: string) =>

@@ -91,7 +91,7 @@ for (const { name, isAvailable, open } of databases)
       [['home-delivery', 'express-delivery'], '194101'],
       [['home-delivery', 'express-delivery'], '744301'],
     ] as const)(
-      'has the delivery promise of the product page and the checkout, for the modes %j to pincode %s',
+      'shows the same delivery options as product page and checkout, for modes %j to pincode %s',
       async (modes, pincode) => {
         const { db } = database;
         const { USSID: ussid } = fixtures.potli;
@@ -148,7 +148,8 @@ for (const { name, isAvailable, open } of databases)
       expect([express.cartAmount.shippingCharge.value, express.cartAmount.paybleAmount.value]).toEqual([
         250, 14_750,
       ]);
-      // Leh has no express delivery, so the line goes by standard delivery there.
+      // The pincode of Leh has no express delivery, so the line changes to standard delivery for that
+      // pincode.
       const leh = await read(customer, cart, '194101');
       expect([leh.products[0].selectedDeliveryMode, leh.cartAmount.shippingCharge.value]).toEqual([
         'home-delivery',
@@ -221,7 +222,7 @@ for (const { name, isAvailable, open } of databases)
       expect(await linesOf(customer, cart)).toEqual(before);
     });
 
-    it('has one line per offer, within limits, and the right count after random steps [BAG-02]', async () => {
+    it('has one line per offer and correct quantities after random changes [BAG-02]', async () => {
       const size = fc.constantFrom(...sizes);
       const entry = fc.nat(4);
       const step = fc.oneof(

@@ -11,7 +11,10 @@ import { checkQuantity, type Carts } from './service.ts';
 
 type Shopper = GuestCaller | CustomerCaller;
 
-/** Choices for a line (delivery mode, size or colour, acknowledged price) and for the bag (gift options). */
+/**
+ * Changes what the shopper chooses for a line (delivery mode, size or colour, acknowledged price) and for the
+ * bag (gift options).
+ */
 export function createChoices(carts: Carts) {
   /** Changes a line under the lock of its cart. Rejects if the cart has no such line. */
   const changeLine = <T>(
@@ -90,7 +93,8 @@ export function createChoices(carts: Carts) {
 async function checkNotOrdered(tx: Database, cart: stored.StoredCart, name: string): Promise<void> {
   if (await findOrderOfCart(tx, cart.id)) throw domainError('giftOptionsBeingPaid');
   // A browser that did not receive the response to its order still sends the name of the ordered bag. `cart`
-  // is then the customer's next bag.
+  // is then the customer's next bag. If that bag is empty, the shopper means the ordered bag, which cannot
+  // change.
   const isNext = cart.code !== name && cart.guid !== name;
   if (isNext && (await stored.countUnits(tx, cart.id)) === 0) throw domainError('giftOptionsOrdered');
 }

@@ -1,6 +1,9 @@
 import { formatPaise, type Paise } from '@luxe/format';
 
-/** Notes to the shopper about the merge of a guest's bag into their own, and about a new coupon. */
+/**
+ * Notes to the shopper about the merge of a guest's bag into their own bag, and about what a new coupon
+ * replaces.
+ */
 export const copy = {
   giftMessageReplaced: 'Both bags had a gift message. The one written before you logged in stays.',
   couponStays: (

@@ -168,7 +168,7 @@ for (const { name, isAvailable, open } of databases)
       expect(await read(guid)).toMatchObject({ appliedCoupon: null, coupon: null, slpCouponError: null });
     });
 
-    it('restores the exact total after removing a coupon, and ignores any other code [BAG-04]', async () => {
+    it('removes only the applied coupon, and the total is then exactly as before [BAG-04]', async () => {
       const guid = await guestBag([fixtures.soap, 3]);
       const before = (await read(guid)).cartAmount;
       await applyAsGuest(guid, 'BY5');

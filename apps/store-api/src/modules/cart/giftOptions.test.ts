@@ -109,7 +109,8 @@ for (const { name, isAvailable, open } of databases)
       expect(body.mergeNote).toBe(
         'Both bags had a gift message. The one written before you logged in stays.',
       );
-      // A merged cart has no customer, so the deletion of an account would not erase its message.
+      // The merge must clear the message of the guest's cart. That cart has no customer, so the deletion of
+      // the account would not erase its message.
       const [merged] = await database.db.select().from(storedCart).where(eq(storedCart.guid, guid));
       expect(merged).toMatchObject({ status: 'merged', giftMessage: '' });
     });

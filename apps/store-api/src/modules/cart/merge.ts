@@ -132,8 +132,8 @@ async function moveLines(
     const known = ownLines.get(ussid);
     const offer = offers.get(ussid);
     const wanted = quantity + (known?.quantity ?? 0);
-    // A sold-out line stays in the bag, where it is shown as sold out. A merge never raises a quantity above
-    // the stock.
+    // A merge never raises a quantity above the stock, and never lowers the customer's own quantity. A
+    // sold-out line stays in the bag, where it is shown as sold out.
     const maxQuantity = Math.max(Math.min(offer?.stock ?? 0, maxLineQuantity), known?.quantity ?? 1);
     const fit = Math.min(wanted, maxQuantity);
     if (known) {

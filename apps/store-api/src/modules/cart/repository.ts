@@ -95,7 +95,10 @@ export const recordUse = async (db: Database, { id, updatedAt }: StoredCart, now
 export const findCartByGuid = async (db: Database, guid: string): Promise<StoredCart | undefined> =>
   (await db.select().from(cart).where(eq(cart.guid, guid)))[0];
 
-/** A customer's cart by its code, or by the guid that a browser may still hold. */
+/**
+ * Finds a customer's cart by its code. Also accepts the guid of the cart, because a browser may still hold
+ * the guid.
+ */
 export const findCartOf = async (
   db: Database,
   customerId: number,

@@ -229,7 +229,7 @@ describe('listing', () => {
     expect(currentQuery.searchText).toHaveLength(51);
   });
 
-  it('is limited to the scope category without showing it as a filter', async () => {
+  it('contains only products of the scope category, which does not appear as a filter', async () => {
     const response = await listProducts(seeded.catalogue, {
       searchText: 'bag',
       page: 0,
@@ -390,7 +390,7 @@ describe('product', () => {
       expect(isAvailable).toBe(stockCount > 0);
   });
 
-  it('is shown in the default colour for an unknown colour; undefined for an unknown id', async () => {
+  it('has the default colour for an unknown colour, and is undefined for an unknown id', async () => {
     const product = colourful();
     expect((await productPage(product.id, 'plaid')).color).toBe((await productPage(product.id)).color);
     expect(await show('mp999999999999999')).toBeUndefined();

@@ -59,7 +59,7 @@ describe.each(databases)('the live catalogue on $name', ({ name, isAvailable, op
     expect(await visibleStockOf(one)).toBe(3);
   });
 
-  // PGlite has one connection, so its transactions cannot overlap.
+  // PGlite does not need the test below: it has only one connection, so its transactions cannot overlap.
   if (name === 'PGlite') return;
   it.skipIf(!isAvailable)('shows a change whose transaction began early and committed late', async () => {
     const one = onlyOffer();

@@ -21,7 +21,7 @@ const cachedLists = new WeakMap<
 
 /**
  * Brands of a catalogue with at least one product, sorted by code. The search engine counts the products, as
- * it does for listings, so that index and listing show the same number.
+ * it does for listings. The brand index and the listing of a brand therefore show the same number.
  */
 export async function listBrands(catalogue: LiveCatalogue, name: CatalogueName): Promise<ListedBrand[]> {
   const { version } = catalogue;

@@ -291,9 +291,9 @@ function toQueryHeading(catalogue: LiveCatalogue, { term, filters }: ListingQuer
 }
 
 /**
- * Title and description of an indiluxe category that has the same name as another category. They name the
- * catalogue indiluxe, because otherwise both pages would have equal texts. In all other cases the result is
- * empty, and the storefront generates the texts.
+ * Title and description of an indiluxe category that has the same name as another category. Both texts
+ * contain the name indiluxe, because otherwise the pages of the two categories would have equal texts. In all
+ * other cases the result is empty, and the storefront generates the texts.
  */
 function titleOfNamesake(
   { categories }: LiveCatalogue,
@@ -314,7 +314,8 @@ function headingOf(listed: ListingPage | undefined, heading: Heading): Heading {
   return {
     ...heading,
     seo: {
-      // The sitemap contains the store and the listing of the brand. Their titles must differ.
+      // This title must differ from the title of the brand's listing, because the sitemap contains both the
+      // store and the listing.
       title: `The ${h1PageName} Store: Buy Authentic ${h1PageName} Online In India | LUXE`,
       description: `The ${h1PageName} store at LUXE: everything by ${h1PageName} in one place.`,
       breadcrumbs: [...(home ? [home] : []), { name: h1PageName, url }],
@@ -324,8 +325,8 @@ function headingOf(listed: ListingPage | undefined, heading: Heading): Heading {
 }
 
 /**
- * The heading of a dynamic listing, as an editor wrote it. The questions and answers are those of the
- * listing's category.
+ * The heading of a dynamic listing, as an editor wrote it. Only the questions and answers are not the
+ * editor's: they come from the category of the listing.
  */
 function toDynamicHeading(
   dynamic: NonNullable<ListingPage['dynamic']>,

@@ -36,7 +36,8 @@ export async function openCatalogue({
   const options = { db, driver, synonyms, nearest, tags };
   const feed = createChangeFeed(db);
   const resumed = await LiveCatalogue.resume(options);
-  // The follower starts first, so that it sees the changes made while the catalogue is read.
+  // Create the reader of the change log first, so that it also sees the changes that are made while the
+  // catalogue is read.
   const follower = await followChanges({
     db,
     onError,

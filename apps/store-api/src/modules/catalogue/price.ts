@@ -20,7 +20,10 @@ interface PricedColour<Offer extends OfferPrice> {
   readonly variants: readonly Priced<Offer>[];
 }
 
-/** The winning offer of a variant: the first by rank with stock, else the first. Throws without offers. */
+/**
+ * The winning offer of a variant, whose offers are sorted by rank. It is the first offer with stock or, if no
+ * offer has stock, the first offer. Throws without offers.
+ */
 export function winningOffer<Offer extends OfferPrice>({ sku, offers }: Priced<Offer>): Offer {
   const winner = offers.find(({ stock }) => stock > 0) ?? offers[0];
   if (!winner) throw new Error(`no offer of the variant ${sku}`);
@@ -28,8 +31,8 @@ export function winningOffer<Offer extends OfferPrice>({ sku, offers }: Priced<O
 }
 
 /**
- * The offer that sets the price of a colour: the cheapest winning offer in stock, else the cheapest. Throws
- * without variants.
+ * The offer that sets the price of a colour: the cheapest winning offer that is in stock. If none is in
+ * stock, it is the cheapest of all winning offers. Throws without variants.
  */
 export function colourOffer<Offer extends OfferPrice>({
   key,

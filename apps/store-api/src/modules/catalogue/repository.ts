@@ -27,7 +27,7 @@ export type StoredColour = typeof productColour.$inferSelect & { variants: Store
 /** A product with its colours, variants and offers, in catalogue order. */
 export type StoredProduct = typeof product.$inferSelect & {
   colours: StoredColour[];
-  /** Another product for sale has the same name. */
+  /** True if another product for sale has the same name. */
   hasSharedName: boolean;
 };
 

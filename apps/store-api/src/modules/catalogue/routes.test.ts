@@ -22,7 +22,7 @@ const readError = async (url: string) => {
   return [response.statusCode, errorSchema.parse(response.json()).errorCode];
 };
 
-it('personalizedProducts returns no product that the page shows, even from its cache [PER-01]', async () => {
+it('personalizedProducts omits products that the page already shows, even when cached [PER-01]', async () => {
   const rails = async (more = {}) => {
     const payload = { channel: 'web', base_site: 'lux', page: 'listing', category: 'lsh1', ...more };
     const response = await app.inject({ method: 'POST', url: '/personalization/products', payload });

@@ -9,7 +9,7 @@ beforeAll(async () => void (seeded = await openSeeded()), 60_000);
 afterAll(() => seeded.close());
 
 describe('sellers and sizes of a product', () => {
-  it('begin with the seller on the product page, and that page counts all others [PDP-01]', async () => {
+  it('begin with the seller of the product page, which shows the number of the others [PDP-01]', async () => {
     let withOthers = 0;
     for (const { id, colours } of seeded.shop.products.slice(0, 200)) {
       const color = colours[0]?.name;
@@ -36,7 +36,7 @@ describe('sellers and sizes of a product', () => {
     expect(await listSellers(seeded.catalogue, 'mp000000000000000')).toBeUndefined();
   });
 
-  it('include no size that is missing from the size guide, if there is a guide [PDP-12]', async () => {
+  it('include only sizes that the size guide lists, if the product has a guide [PDP-12]', async () => {
     const guided = seeded.shop.products.filter(({ sizeChart }) => sizeChart);
     expect(guided.length).toBeGreaterThan(50);
     for (const { id } of guided.slice(0, 40)) {

@@ -61,7 +61,7 @@ export async function* streamForSearch(db: Database): AsyncGenerator<IndexedProd
       .from(productColour)
       .where(and(gt(productColour.productId, last), lte(productColour.productId, end)))
       .orderBy(asc(productColour.position));
-    // There are about 10 offers per product. They are read without column mapping, which is faster.
+    // Read the offers without column mapping, which is faster: there are about 10 offers per product.
     const offers = await rowsOf<OfferRow>(
       db,
       sql`select ${variant.productId} as product, ${variant.colourKey} as colour, ${variant.sku} as sku,

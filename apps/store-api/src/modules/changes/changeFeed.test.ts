@@ -82,12 +82,12 @@ describe('the change feed', () => {
   it.each([
     ['an invalid cursor', 'abc'],
     ['a cursor of another database', '999999999999999999'],
-  ])('reports for %s that the list is incomplete', async (_, since) => {
+  ])('reports that the list of changes is incomplete for %s', async (_, since) => {
     const response = await seeded.feed.read(since, longest);
     expect(response).toEqual({ cursor: await changeCursor(seeded.db), isComplete: false, changes: [] });
   });
 
-  it('reports that the list is incomplete if there are more than 2000 changes', async () => {
+  it('reports that the list of changes is incomplete if there are more than 2000 changes', async () => {
     const { feed, db } = seeded;
     const { cursor } = await feed.read(undefined, 0);
     const many = Array.from({ length: 2001 }, (_, at) => `page-${at}`);

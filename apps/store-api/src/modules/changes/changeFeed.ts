@@ -49,7 +49,8 @@ export function createChangeFeed(db: Database): ChangeFeed {
 
   async function readSince(since: string): Promise<ChangesResponse> {
     const { cursor, isComplete, changes } = await readChanges(db, since);
-    // A cursor that is ahead of this database belongs to another database.
+    // A cursor that is ahead of this database comes from another database. The reader must then reload
+    // everything.
     if (!isComplete || changes.length > maxChanges || BigInt(since) > BigInt(cursor))
       return { cursor, isComplete: false, changes: [] };
     const keysOf = (topic: string) => changes.filter((one) => one.topic === topic).map(({ key }) => key);

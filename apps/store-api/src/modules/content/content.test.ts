@@ -114,8 +114,8 @@ describe('pages', () => {
     const [least] = brandsOf(await byPath(path)).sort((a, b) => a.count - b.count);
     const removed = seeded.shop.products.filter(({ brandCode }) => brandCode === least?.code);
     await seeded.catalogue.engine.apply(removed.map(({ id }) => ({ id, document: undefined })));
-    // Only the search engine has changed, so the index still lists the brand. Brands are counted again only
-    // when the version of the catalogue changes.
+    // Only the search engine has changed, so the brand index still lists the brand. The brands are counted
+    // again only when the version of the catalogue changes.
     expect(brandsOf(await byPath(path)).map(({ code }) => code)).toContain(least?.code);
     await seeded.catalogue.refresh(['mp000000000000000']);
     expect(brandsOf(await byPath(path)).map(({ code }) => code)).not.toContain(least?.code);
@@ -179,7 +179,7 @@ describe('the navigation', () => {
     expect((await menuOf('luxury')).centre[0]?.title).toBe('For women');
   });
 
-  it('counts the products and brands of each link, even of a gender or the brand index', async () => {
+  it('has product and brand counts for each link, also to a gender or to the brand index', async () => {
     const { centre } = await menuOf('luxury');
     const found = (href: RegExp) => centre.find(({ webURL }) => href.test(webURL))?.found;
     const counted = async (searchText: string) =>

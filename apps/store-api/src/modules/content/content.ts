@@ -83,8 +83,8 @@ export class Content {
   }
 
   /**
-   * The menu of a catalogue. All items are in `centre`. An item that links to a listing has the numbers of
-   * products and brands of this listing.
+   * The menu of a catalogue. The field `centre` of the response contains all menu items. An item that links
+   * to a listing also has the numbers of products and brands in this listing.
    */
   async menu(catalogue: CatalogueName): Promise<MenuResponse> {
     const items = await this.#menu(catalogue);

@@ -35,8 +35,8 @@ export class FoundCounts {
     const known = this.#counts.get(key);
     if (known && known.until > this.#now()) return known.count;
     const until = this.#now() + freshMs;
-    // After a failure, the earlier count stays, or the sentence with the count is missing. The menu is always
-    // shown.
+    // If the count fails, the earlier count stays. Without an earlier count, the menu leaves out the sentence
+    // with the count. The menu is always shown.
     const count = this.#count(href, catalogue).catch(() => known?.count);
     const currentCount = known?.count ?? count;
     this.#counts.set(key, { count: currentCount, until });

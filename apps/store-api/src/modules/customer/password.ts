@@ -53,7 +53,7 @@ export function createPasswords({ db, clock, shared, cost = usualCost }: Passwor
 
   return {
     /**
-     * Whether this is the password of the customer. The check takes as long for a customer without a
+     * Whether this is the password of the customer. The check takes the same time if the customer has no
      * password. Counts the attempt first; rejects with a 429 DomainError above a limit.
      */
     async isCorrect(customerId: number, password: string, attempt: Attempt): Promise<boolean> {

@@ -43,8 +43,8 @@ export async function findOrCreateCustomer(
 }
 
 /**
- * Locks the row of the customer with this hash, the id from the identity provider. Resolves to the customer's
- * phone number, or to undefined if the store does not know the hash yet.
+ * Locks the customer row with this hash, which is the id that the identity provider gives the customer.
+ * Resolves to the customer's phone number, or to undefined if the store does not know the hash yet.
  */
 export const phoneOf = async (db: Database, customerHash: string): Promise<string | undefined> =>
   (

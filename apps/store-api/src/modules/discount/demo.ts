@@ -4,15 +4,15 @@ import type { discount } from '../../db/schema/index.ts';
 
 type Rule = typeof discount.$inferInsert;
 
-/** Number of days for which most demo rules stay valid. */
+/** Number of days for which the demo rules stay valid, except for coupons and bank offers. */
 const longDays = 3 * 365;
 
 /** Last day of the winter coupon. If the shop is seeded later, the coupon is valid for 30 days from then. */
 const endOfWinter = '2026-11-30';
 
 /**
- * The discount rules of the demo shop. All rules but one are valid on the day of seeding, most of them for
- * three more years.
+ * The discount rules of the demo shop. All rules but one are valid on the day of seeding. Coupons and bank
+ * offers end within a year, all other rules after three years.
  */
 export function demoDiscounts(
   { brands, giveAways }: Pick<Catalogue, 'brands' | 'giveAways'>,
@@ -20,7 +20,7 @@ export function demoDiscounts(
 ): Rule[] {
   const today = indianDayAfter(now, 0);
   const long = { fromDay: indianDayAfter(now, -7), untilDay: indianDayAfter(now, longDays) };
-  // Coupons and offers show their last day without a year. The rules end within a year, so that this day is
+  // Coupons and bank offers show their last day without a year. They end within a year, so that this day is
   // unambiguous.
   const withinOneYear = { ...long, untilDay: indianDayAfter(now, 300) };
   const untilDay = today <= endOfWinter ? endOfWinter : indianDayAfter(now, 30);

@@ -24,7 +24,7 @@ export const toBankOffer = (stored: StoredDiscount): BankOffer => ({
   withCoupon: stored.withCoupon,
 });
 
-/** Converts a rule of kind `item` or `cart`. */
+/** Converts a rule of kind `item` or `cart` to a promotion for the pricing engine. */
 export const toPromotion = (stored: StoredDiscount): Promotion => ({
   ...toCoupon(stored),
   kind: stored.kind === 'item' ? 'item' : 'cart',

@@ -319,7 +319,7 @@ for (const { name, isAvailable, open } of databases)
       );
     });
 
-    it('sends few codes without a captcha, and accepts each solved captcha once [AUT-12]', async () => {
+    it('limits codes sent without a captcha, and accepts each solved captcha once [AUT-12]', async () => {
       const challenge = (await shop.call('GET', '/api/v2/sso/captcha', { headers })).body;
       const solution = await solveChallenge({ challenge, deriveKey });
       const token = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');

@@ -5,7 +5,8 @@ import type { OpenDatabase } from '../../db/database.ts';
 import { openEmbedded } from '../../testing/databases.ts';
 import { openShop, solvedCaptcha, testSecrets, type TestShop } from '../../testing/shop.ts';
 
-// Limits on one-time codes per network address and per number, in one process and across two.
+// Tests the limits on one-time codes, per network address and per phone number. One test covers two processes
+// that share their counters.
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -82,12 +83,13 @@ it('the limit ignores the address in a header that comes without the storefrontâ
   await shop.close();
 });
 
-it('the owner of a number gets a code after a captcha, even if strangers used up its limit', async () => {
+it('the owner of a number gets a code after a captcha, even if strangers used up the limit', async () => {
   const shop = openShop(database.db);
   const contact = phone();
   for (let index = 0; index < 6; index += 1) await check(shop, contact, from('198.51.100.1'));
   expect(await check(shop, contact, from('198.51.100.1'))).toEqual(tooMany);
-  // While the number is below its limit, another network needs no captcha.
+  // The phone number is still below its limit for all networks. A request from another network therefore
+  // needs no captcha.
   expect(await check(shop, contact, from('203.0.113.7'))).toEqual(sent);
   for (let index = 0; index < 20; index += 1) await check(shop, contact, from(`198.51.100.${index + 2}`));
   expect(await check(shop, contact, from('203.0.113.7'))).toEqual(tooMany);

@@ -16,10 +16,11 @@ const expiredCodeRetentionMs = 60 * 60_000;
 const tries = 5;
 const windowMs = 10 * 60_000;
 /**
- * Maximum codes to one phone or e-mail address in ten minutes: `pair` for requests from one network,
- * `contact` for requests from all networks. Without a solved captcha (`unsolved`), there are fewer codes.
- * Above `solved.contact`, each network still gets `pairAbove` codes, so that strangers cannot lock out the
- * owner. The limits also bound guesses (five per code) and the cost of messages.
+ * Maximum number of codes to one contact (a phone or e-mail address) in ten minutes. `pair` limits requests
+ * from one network; `contact` limits requests from all networks together. `unsolved` applies to requests
+ * without a solved captcha. When a contact has reached `solved.contact`, each network still gets `pairAbove`
+ * codes for this contact, so that strangers cannot lock out the owner. The limits also bound the number of
+ * guesses (five per code) and the cost of messages.
  */
 const limitOf = { solved: { pair: 10, contact: 200, pairAbove: 2 }, unsolved: { pair: 5, contact: 20 } };
 /** Codes for a change of phone or e-mail address that one customer may request in ten minutes. */
@@ -31,17 +32,17 @@ export interface CodeOptions {
   readonly hmacKey: string;
   readonly courier: CodeCourier;
   /**
-   * Limit per network in ten minutes: for codes sent without a captcha, and for guesses at codes that were
-   * never sent.
+   * Maximum per network in ten minutes. Applies separately to codes sent without a captcha, and to guesses
+   * for which no valid code exists.
    */
   readonly addressLimit: number;
-  /** Counters that all processes share; when undefined, each process counts for itself. */
+  /** Counters of the limits, shared by all processes. When undefined, each process counts for itself. */
   readonly shared?: SharedCounts | undefined;
 }
 
 /**
- * Recipient and purpose of a code. For a change of contact, `customerHash` is the customer who makes the
- * change. For a login, it is absent.
+ * Recipient and purpose of a code. `customerHash` identifies the customer who changes their phone or e-mail
+ * address. A login has no `customerHash`.
  */
 interface CodeFor {
   readonly contact: string;
@@ -152,8 +153,8 @@ export function createCodes(options: CodeOptions): Codes {
     async check(target, refId, otp, address) {
       const result = await compare(target, refId, otp);
       if (result === 'right') return;
-      // A valid code has its own limit of five tries. A try without a valid code counts as a guess of the
-      // network.
+      // A valid code has its own limit of five tries. When no valid code exists, the try counts as a guess
+      // against the limit of the network.
       const wait = result === 'expired' ? await guesses.take(callerName(address)) : undefined;
       if (wait !== undefined) throw retryableError('tooManyCodeTries', wait);
       if (result === 'expired') throw domainError('codeExpired');

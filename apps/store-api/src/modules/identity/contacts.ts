@@ -51,8 +51,8 @@ export function createContacts(
         if (await stored.isTaken(tx, customerHash, { phone })) throw domainError('contactTaken', 'number');
         const before = await stored.findAccount(tx, customerHash);
         await stored.changeAccount(tx, customerHash, { phone, phoneVerified: true });
-        // End all other sessions of the customer. One of them may be on a phone of the next owner of the old
-        // number.
+        // Ends all other sessions of the customer. The old number may get a new owner, and one of these
+        // sessions may be on the phone of this owner.
         const own = await stored.findSession(tx, hashToken(accessToken));
         if (before?.phone !== phone) await stored.endOtherSessions(tx, customerHash, own?.family ?? '');
         return { status: 'SUCCESS' } as const;

@@ -59,7 +59,7 @@ it.each([
   [429, {}, 503, 'S5030'],
   [200, { customerHash: 1 }, 503, 'S5030'],
   [200, 'not JSON', 503, 'S5030'],
-])('the store maps the provider response %i %o to 401 or 503', async (status, body, expected, code) => {
+])('the provider’s status %i with body %o becomes 401 or 503', async (status, body, expected, code) => {
   providerResponse = { status, body };
   const rejected = await logIn();
   expect([rejected.status, rejected.body.errorCode]).toEqual([expected, code]);

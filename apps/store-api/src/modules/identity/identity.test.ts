@@ -147,7 +147,7 @@ describe('single sign-on', () => {
     expect((await shop.call('GET', '/api/v3/gr/fetchcustomer', { headers })).status).toBe(401);
   });
 
-  it('returns the same tokens for a refresh token reused within 30 s; later ends all sessions', async () => {
+  it('gives the same tokens for a refresh token reused within 30 s; later reuse ends the login', async () => {
     const { authCode } = await authorise('9300000023');
     const session = (await shop.identity('access-token', { authCode, codeVerifier: verifier })).body;
     const refresh = (refreshToken: string) => shop.identity('refresh-token', { refreshToken });

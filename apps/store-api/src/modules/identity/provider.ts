@@ -21,7 +21,10 @@ type FromBearer<Name extends CallName> = (
   address: string,
 ) => Promise<CallResponseInput<Name>>;
 
-/** The complete provider. The development provider serves it on the store’s own listener. */
+/**
+ * The identity provider with all its endpoints: captcha, login and account changes. Shops without an external
+ * provider serve these endpoints on the store’s own listener.
+ */
 export interface DevelopmentIdentity extends IdentityProvider {
   captcha(): Promise<CallResponseInput<'captcha'>>;
   isCaptchaSolved: Captcha['isSolved'];

@@ -41,7 +41,7 @@ export async function addCode(
   await db.insert(identityCode).values(code);
 }
 
-/** Uses up one try; returns the number left. */
+/** Uses up one of the tries that a code allows. Returns the number of tries left. */
 export async function useTry(db: Database, refId: string): Promise<number> {
   const [row] = await db
     .update(identityCode)
@@ -110,7 +110,7 @@ export const lockEmailLink = async (db: Database, tokenHash: string) =>
 export const markLinkUsed = (db: Database, tokenHash: string, usedAt: Date) =>
   db.update(identityEmailLink).set({ usedAt }).where(eq(identityEmailLink.tokenHash, tokenHash));
 
-/** Marks a captcha as used; false when it already was. */
+/** Marks a captcha as used. Returns false when the captcha was already used. */
 export const markCaptchaUsed = async (db: Database, signature: string, expiresAt: Date): Promise<boolean> =>
   (await db.insert(usedCaptcha).values({ signature, expiresAt }).onConflictDoNothing().returning()).length >
   0;

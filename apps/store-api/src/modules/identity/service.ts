@@ -41,7 +41,8 @@ export function createDevelopmentIdentity(options: IdentityOptions): Development
       ...demo,
     });
     if (account.deletionRequestedAt) throw domainError('accountDeletionPending');
-    // A new customer becomes existing at the second login; a migrated customer stays migrated.
+    // At the second login, the type of a new customer changes to `existing`. A migrated customer keeps the
+    // type `migrated`.
     if (!isNew && account.userType === 'new')
       await stored.changeAccount(db, account.customerHash, { userType: 'existing' });
     const authCode = newToken();

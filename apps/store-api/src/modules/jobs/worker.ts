@@ -25,8 +25,8 @@ export interface Worker {
 }
 
 /**
- * Longest wait between two attempts, in seconds. The worker retries a job until it succeeds, because no other
- * process retries jobs.
+ * Longest wait between two attempts at the same job, in seconds. The worker retries a job until it succeeds,
+ * because no other process retries jobs.
  */
 const maxBackoffSeconds = 60 * 60;
 

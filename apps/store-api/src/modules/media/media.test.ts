@@ -88,4 +88,4 @@ it.each([
 it.each([
   ['keeps a retailer’s own address', 'https://pictures.example/a.jpg', 'https://pictures.example/a.jpg'],
   ['gives a file that is not in the manifest an address without content', 'a.avif', '/media/unknown.avif'],
-])('the function pictureUrl %s', (_, file, url) => expect(pictureUrl(file)).toBe(url));
+])('pictureUrl returns the URL of a picture: it %s', (_, file, url) => expect(pictureUrl(file)).toBe(url));

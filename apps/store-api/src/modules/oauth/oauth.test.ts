@@ -96,7 +96,8 @@ describe('the store token service', () => {
       await logIn('x', 'a@b.in'),
     ])
       expect([response.status, response.body.errors[0].message]).toEqual([400, message]);
-    // The password is also checked for an unknown customer, so that both cases take the same time.
+    // The store checks the password for unknown customers too, so that unknown and known customers get a
+    // response after the same time.
     expect(checkedIds).toHaveLength(4);
     await other.close();
   });
@@ -146,8 +147,8 @@ describe('the store token service', () => {
   });
 
   /**
-   * Calls that need a customer's token according to section 6 of the specification. A later test sends every
-   * call that needs a customer's token according to the contract.
+   * Calls for which section 6 of the specification requires a customer's token. The next test checks that the
+   * contract requires the token for these calls too.
    */
   const personal: readonly CallName[] = [
     ...(['addresses', 'addAddress', 'editAddress', 'removeAddress', 'addAddressToOrder'] as const),

@@ -36,7 +36,7 @@ export interface OauthOptions {
   readonly clock: Clock;
   readonly secrets: Secrets;
   readonly identity: IdentityProvider;
-  /** Set where single sign-on is off; customers then log in with a password. */
+  /** Checks passwords. Set only in a shop without single sign-on, where customers log in with a password. */
   readonly passwords?: Pick<Passwords, 'isCorrect'> | undefined;
   /** Set where the store itself checks captchas. */
   readonly isCaptchaSolved?: ((token: string | null) => Promise<boolean>) | undefined;
@@ -154,7 +154,8 @@ export function createOauth(options: OauthOptions): Oauth {
     const { username, password, captchaToken = null } = body;
     const known = await findCustomerByContact(db, username);
     const isSolved = (await isCaptchaSolved?.(captchaToken)) ?? false;
-    // Attempts are counted per user name, also for a name that no customer has.
+    // Login attempts are counted per user name, even for a name that no customer has. The limit therefore
+    // does not reveal which names exist.
     const attempt = { contact: username.toLowerCase(), address, isSolved };
     const isCorrect = await passwords.isCorrect(known?.id ?? noCustomerId, password, attempt);
     if (!known || !isCorrect) throw domainError('passwordLoginFailed');
@@ -171,8 +172,9 @@ export function createOauth(options: OauthOptions): Oauth {
     async refresh(body) {
       checkClient(body);
       const token = body.refreshToken;
-      // The row lock serialises concurrent requests of tabs and replicas. The transaction returns undefined
-      // instead of throwing, so that the end of a family is committed.
+      // The row lock serialises concurrent requests of tabs and replicas. When the token was reused too late,
+      // the transaction deletes all tokens of the login and returns undefined. Throwing an error would roll
+      // back this deletion.
       const tokens = await db.transaction(async (tx) => {
         const now = clock.now();
         const storedToken = await stored.lockRefresh(tx, hashToken(token));

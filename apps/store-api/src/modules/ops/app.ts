@@ -22,7 +22,10 @@ export interface OpsDeps {
    * shows real codes.
    */
   readonly outbox: CodeOutbox | undefined;
-  /** Undefined without a desk password. Then there is no desk, and this listener changes no data. */
+  /**
+   * The operations desk. Undefined without a desk password; this listener then serves no desk and changes no
+   * data.
+   */
   readonly desk?: (Omit<DeskParts, 'db' | 'guard'> & { readonly password: string }) | undefined;
 }
 

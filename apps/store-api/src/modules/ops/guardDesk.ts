@@ -65,8 +65,9 @@ function isPassword({ headers }: FastifyRequest, password: string): boolean {
 }
 
 /**
- * A browser adds the password to every request, also to a form on a page of another site. A write must
- * therefore come from a page of the desk. A program that is not a browser sends neither of the two headers.
+ * A browser adds the password to every request, even to a form that a page of another site submits. A browser
+ * may therefore write only from a page of the desk. A request with neither Sec-Fetch-Site nor Origin is
+ * accepted, because it comes from a program that is not a browser.
  */
 function rejectCrossSite({ method, headers }: FastifyRequest): void {
   if (isRead(method)) return;

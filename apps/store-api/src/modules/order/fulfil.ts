@@ -7,7 +7,9 @@ import { post } from './ledger.ts';
 import * as stored from './repository.ts';
 import { trailCodes } from './trail.ts';
 
-/** The step after the last step that a line has reached; undefined after the last step. */
+/**
+ * The step that follows the last step a line has reached. Undefined when the line has reached the final step.
+ */
 export function nextStep(events: readonly { readonly code: TrailCode }[]): TrailCode | undefined {
   const last = trailCodes.findLastIndex((code) => events.some((event) => event.code === code));
   return trailCodes[last + 1];

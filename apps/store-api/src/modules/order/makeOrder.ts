@@ -136,9 +136,9 @@ const giftUssids = async (tx: Database, now: Date): Promise<string[]> =>
   (await runningDiscounts(tx, ['gift'], indianDay(now))).flatMap(({ giftUssid }) => giftUssid ?? []);
 
 /**
- * Locks the cart to order. If that cart has already been ordered, for example on another device, locks the
- * customer's new bag instead, because the page shows the new bag. If the new bag is empty, throws an error
- * with the number of the existing order, so that two tabs place one order.
+ * Locks the cart that is to be ordered. If that cart has already been ordered, for example on another device,
+ * locks the customer's new bag instead, because the page shows the new bag. If the new bag is empty, throws
+ * an error with the number of the existing order, so that two tabs place only one order.
  */
 async function lockCart(tx: Database, customerId: number, name: string): Promise<carts.StoredCart> {
   const found = await carts.findCartOf(tx, customerId, name);

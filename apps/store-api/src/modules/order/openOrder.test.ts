@@ -61,7 +61,10 @@ for (const { name, isAvailable, open } of databases)
         ),
       );
 
-    /** A customer whose bag has two potlis and a coupon, and uses ₹1,000 of cliq cash and 200 points. */
+    /**
+     * A customer with two potlis and a coupon in the bag. The customer uses ₹1,000 of cliq cash and 200
+     * points for the order.
+     */
     async function shopper() {
       const bag = await readyBag(await makeCustomer(database.db, shop, String(++last)), [
         [fixtures.potli, 2],
@@ -170,7 +173,7 @@ for (const { name, isAvailable, open } of databases)
       expect(again.order.payablePaise).toBe(27_300_00);
     });
 
-    it('is placed with a balanced ledger, and leaves only items added during the payment in the next bag [CHK-15]', async () => {
+    it('balances the ledger, and moves items added during payment to the next bag [CHK-15]', async () => {
       const buyer = await shopper();
       const { order } = await begin(buyer);
       await addTo(buyer.bag.customer, buyer.bag.cart, fixtures.soap, 1);
@@ -191,7 +194,7 @@ for (const { name, isAvailable, open } of databases)
       expect(next.count).toBe(2);
     });
 
-    it('takes released stock again when it is placed, and stays open when that is sold out', async () => {
+    it('takes released stock again when placed, and stays open when that stock is sold out', async () => {
       const [one, other] = [await shopper(), await shopper()];
       const orders = [(await begin(one)).order.id, (await begin(other)).order.id] as const;
       const now = shop.clock.now();

@@ -73,8 +73,8 @@ export async function releaseStock(tx: Database, orderId: string, now: Date): Pr
 }
 
 /**
- * Consumes the held stock of an order. Takes released stock again: all of it, or none. Returns false when
- * some of it is no longer available.
+ * Consumes the stock that is held for an order. If the stock was released, takes it again, for all lines or
+ * for none. Returns false, without changes, when some released stock is no longer available.
  */
 async function consumeStock(tx: Database, orderId: string, now: Date): Promise<boolean> {
   const released = await stored.reservationsOf(tx, orderId, 'released');

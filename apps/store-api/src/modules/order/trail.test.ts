@@ -46,7 +46,7 @@ const line = fc
   .record({ day: fc.integer({ min: 10, max: 30 }), isDelivered: fc.boolean() })
   .map(({ day, isDelivered }) => (isDelivered ? delivered : waiting)(`2026-11-${day}`));
 
-it('shows an order as delivered when all its lines are, and promises no past day', () =>
+it('shows an order as delivered only when all its lines are, and never as arriving on a past day', () =>
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), (lines) => {
       const display = orderStatusDisplay(lines, today);

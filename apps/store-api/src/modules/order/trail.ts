@@ -24,8 +24,8 @@ interface LineTrail {
 
 /**
  * The steps of a line's order trail. A step is done when the line has reached that step or a later one.
- * `line` leads to the next step: thick between two done steps, otherwise dashed. Upcoming delivery steps show
- * the delivery day unless that day has passed.
+ * `line` is the style of the connection to the next step: thick between two done steps, `none` after the last
+ * step, otherwise dashed. Upcoming delivery steps show the delivery day unless that day has passed.
  */
 export function toTrail({ events, deliveryDay }: LineTrail, today: string): Step[] {
   const reached = new Map(events.map(({ code, at }) => [code, at]));

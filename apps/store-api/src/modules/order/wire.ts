@@ -125,7 +125,10 @@ export function toWireOrder(
   };
 }
 
-/** Accepts any key, because a provider may name a card brand that the shop does not know. */
+/**
+ * Names of card brands. The type accepts any string as a key, because a provider may report a card brand that
+ * the shop does not know.
+ */
 const cardNames: Readonly<Record<string, string>> = cardBrandNames;
 
 /** Describes the payment instrument so that the shopper recognises it. */

@@ -22,7 +22,7 @@ function createOptions(loadPlans: () => Promise<readonly BankPlan[]>) {
   return { cached: cacheProviderOptions(provider, clock), clock, callCount: () => callCount };
 }
 
-it('returns no EMI plans for a page that can be shown without plans when the provider hangs', async () => {
+it('returns no EMI plans when the provider hangs and the page can be shown without plans', async () => {
   const { cached } = createOptions(() => new Promise(() => undefined));
   expect(await cached.cachedEmiPlans()).toEqual([]);
 });

@@ -5,14 +5,17 @@ import { ProviderError, type BankPlan, type ProviderOptions } from './provider.t
 /** Milliseconds for which a provider's lists are cached; they change a few times a year. */
 const cacheMs = 10 * 60_000;
 
-/** How many milliseconds to wait for a response, and how many not to retry after a failure. */
+/**
+ * Time limits in milliseconds. `timeoutMs` is the longest wait for a response. After a failed call, the
+ * provider is not called again for `cooldownMs`.
+ */
 interface WaitLimits {
   readonly timeoutMs: number;
   readonly cooldownMs: number;
 }
 /**
- * Limits for checkout. It waits longer because it needs the response to offer payment methods, but it must
- * not hang.
+ * Time limits for checkout. Checkout needs the response to offer payment methods, so it waits longer than
+ * other pages. The wait is limited, so that checkout does not hang.
  */
 const checkoutLimits: WaitLimits = { timeoutMs: 3000, cooldownMs: 3000 };
 /** Limits for pages that can be shown without the provider's response. */

@@ -46,7 +46,7 @@ const rows: [AttemptStatus, OrderStatus, GatewayStatus | 'no answer', number, De
 ];
 
 test.each(rows)(
-  'with attempt %s, order %s and provider status %s after %d minutes, decides %s [CHK-12]',
+  'the decision for attempt status %s, order status %s and provider status %s after %d min is %s [CHK-12]',
   (attempt, order, status, age, decision) => {
     const chargedPaise = status === 'CHARGED' ? amountPaise : 0;
     const state = status === 'no answer' ? undefined : { status, chargedPaise, refundedPaise: 0 };
@@ -68,7 +68,7 @@ test.each([
   ['failed', 'failed', 1, 'refund'],
   ['failed', 'failed', amountPaise, 'nothing'],
 ] as const)(
-  'with attempt %s, order %s and a charge of which %d paise are refunded, decides %s',
+  'the decision for attempt status %s, order status %s and a charge with %d paise refunded is %s',
   (attempt, order, refundedPaise, decision) => {
     const state = { status: 'CHARGED' as const, chargedPaise: amountPaise, refundedPaise };
     expect(decide({ attempt, order, age: 5, amountPaise, state })).toBe(decision);

@@ -2,8 +2,8 @@ import type { AttemptStatus, OrderStatus } from '../../db/schema/index.ts';
 import type { PaymentState } from './provider.ts';
 
 /**
- * `refund`: a charge has no order that it can pay for. `lookAgain`: the outcome is uncertain. `giveUp`: the
- * outcome was uncertain for too long.
+ * `refund`: the charge does not pay for the order, so it is refunded. `lookAgain`: the outcome is uncertain,
+ * so the payment is checked again later. `giveUp`: the outcome was uncertain for too long.
  */
 export type Decision = 'place' | 'fail' | 'giveUp' | 'refund' | 'lookAgain' | 'nothing';
 
@@ -27,7 +27,8 @@ interface DecisionInput {
 
 /**
  * Decides the outcome of an attempt by the table of docs/decisions/0022-buying.md. The provider's status
- * decides, and CHARGED overrides every other state. Without a certain status nothing changes.
+ * decides, and CHARGED counts even for a failed attempt. An uncertain status changes nothing until its time
+ * limit has passed. A missing response never changes anything.
  */
 export function decide({ attempt, order, age, amountPaise, state }: DecisionInput): Decision {
   if (attempt === 'refunding') return 'refund';

@@ -276,7 +276,7 @@ describe('a webhook', () => {
       'MANDATE_CREATED',
     ],
     ['with fields of other types', '{"id":3,"event_name":["x"]}', undefined, 'unreadable'],
-  ])('%s is accepted, and names no payment', (_, text, eventId, detail) => {
+  ])('is accepted, although it names no payment: a webhook %s', (_, text, eventId, detail) => {
     expect(juspay.readWebhook(headers, text)).toEqual({ eventId, reference: undefined, detail });
   });
 });

@@ -18,14 +18,15 @@ beforeAll(async () => {
   shop = openShop(database.db, undefined, { provider });
 }, 60_000);
 afterAll(async () => {
-  // A return of an unknown order logs a warning, which is no fault of the store.
+  // The tests send returns for unknown orders. Each of these returns logs a warning, which does not count as
+  // a fault of the store.
   expect(shop.faults.filter((line) => !line.includes('A payment return was rejected'))).toEqual([]);
   await shop.close();
   await database.close();
 });
 
-// Written by hand from docs/decisions/0022-buying.md: the outcome that a shopper sees at once, and when they
-// return after half an hour.
+// Written by hand from docs/decisions/0022-buying.md. For each gateway status: the outcome that a shopper
+// sees when they return at once, and when they return after half an hour.
 const table: readonly (readonly [GatewayStatus, soon: string, late: string])[] = [
   ['CHARGED', 'PLACED', 'PLACED'],
   ['AUTHORIZATION_FAILED', 'FAILED', 'FAILED'],

@@ -41,8 +41,8 @@ export async function releaseEarlierHolds(
       and(
         eq(customerOrder.customerId, customerId),
         eq(customerOrder.status, 'open'),
-        // A concurrent call with the same key may create its order later than `now`. That order must keep its
-        // stock.
+        // A concurrent call with the same idempotency key may create its order after `now`. That order
+        // belongs to this payment, so its stock must not be released.
         lt(customerOrder.placedAt, now),
         cartId === undefined ? undefined : ne(customerOrder.cartId, cartId),
         inArray(paymentAttempt.status, ['made', 'open']),

@@ -164,7 +164,7 @@ for (const { name, isAvailable, open } of databases)
       expect([...(provider.payments.get(reference)?.refunds.values() ?? [])]).toEqual([14_500_00]);
     });
 
-    it('places no order when it was refunded at the provider, and the shop refunds any rest', async () => {
+    it('places no order once refunded at the provider, and the shop refunds the rest', async () => {
       const { orderId, reference } = await startFreshPayment();
       provider.setStatus(reference, 'CHARGED');
       provider.payments.get(reference)?.refunds.set('by hand', 14_500_00);
@@ -379,7 +379,7 @@ for (const { name, isAvailable, open } of databases)
       ['AUTHORIZING', 10, true],
       ['AUTHORIZING', 29, true],
       ['AUTHORIZING', 30, false],
-    ] as const)('at status %s, after %i minutes, holds its stock: %s', async (status, minutes, isHeld) => {
+    ] as const)('with status %s holds stock after %i minutes: %s', async (status, minutes, isHeld) => {
       await endOthers();
       const before = await stock();
       const { reference } = await startFreshPayment();

@@ -62,8 +62,8 @@ export interface WebhookEvent {
 
 /**
  * Port of a payment provider. Every method except `readReturn` and `readWebhook` may call the provider, and
- * rejects with a `ProviderError` when it does not answer. The state of the payment is then unknown, which is
- * not the same as failed.
+ * rejects with a `ProviderError` when the provider does not answer. The state of the payment is then unknown,
+ * which is not the same as failed.
  */
 export interface PaymentProvider {
   readonly name: string;

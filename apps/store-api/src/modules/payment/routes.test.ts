@@ -125,7 +125,7 @@ for (const { name, isAvailable, open } of databases)
         return collect({ ...bag, cart: await buyNow(bag) }, key);
       }
 
-      it('hold stock once, are at most two, and can be started ten times in ten minutes', async () => {
+      it('hold stock once, are limited to two, and can be started ten times in ten minutes', async () => {
         const bag = await bagOf();
         const before = await stockOf(fixtures.potli);
         const statuses: number[] = [];
@@ -366,7 +366,7 @@ for (const { name, isAvailable, open } of databases)
     );
 
     it.each(['home-delivery', 'express-delivery'])(
-      'includes the delivery fee of %s in EMI plans, earned points and the total after a bank offer',
+      'with the mode %s, adds the delivery fee to EMI plans, earned points and the total with a bank offer',
       async (mode) => {
         const bag = await bagOf();
         await callCart(bag, 'POST', `entries/0/deliveryMode?deliveryMode=${mode}`);
@@ -439,7 +439,7 @@ for (const { name, isAvailable, open } of databases)
       });
     });
 
-    it('applies a bank offer, or rejects it with a code of the specification [CHK-08, CHK-33]', async () => {
+    it('applies a valid bank offer, and rejects others with a specified code [CHK-08, CHK-33]', async () => {
       const bag = await bagOf();
       const apply = (offerCode: string, more: object = {}) =>
         callCart(bag, 'POST', 'applyBankCoupons', { offerCode, ...more });
@@ -489,7 +489,7 @@ for (const { name, isAvailable, open } of databases)
     });
 
     it.each(['555555', undefined])(
-      'refunds an order with a bank offer when the charged card is %s, not the named one',
+      'refunds an order with a bank offer when the digits of the charged card are %s, not those on the page',
       async (bin) => {
         const bag = await bagOf();
         await callCart(bag, 'POST', 'applyBankCoupons', { offerCode: 'HDFC10' });
@@ -520,7 +520,7 @@ for (const { name, isAvailable, open } of databases)
       ['41111199', undefined, 'B6009'],
       ['511111', undefined, 'B6009'],
     ])(
-      'compares eight card digits with an offer: the page sends %s, the provider %s, the result is %s',
+      'checks by up to eight digits whether a card fits an offer: page %s, provider %s, result %s',
       async (typed, charged, outcome) => {
         const bag = await bagOf();
         await callCart(bag, 'POST', 'applyBankCoupons', { offerCode: 'ICICI500' });
@@ -614,7 +614,7 @@ for (const { name, isAvailable, open } of databases)
       expect((await callCart(bag, 'GET', 'loyaltyPointsMessage')).body).toEqual({ points: 0, message: '' });
     });
 
-    it('requires a PAN from the order value of the rule on, and stores it encrypted [CHK-11]', async () => {
+    it('requires a PAN for expensive orders only, and stores the PAN encrypted [CHK-11]', async () => {
       const bag = await bagOf(fixtures.warden);
       expect(await summaryOf(bag)).toMatchObject({ isPanNeeded: true, panLast4: null });
       expect((await collect(bag, 'pan-key-000001')).body.errorCode).toBe('O4006');

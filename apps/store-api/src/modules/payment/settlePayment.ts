@@ -226,8 +226,8 @@ async function sendRefund({ db, clock, provider }: SettleParts, reference: strin
 }
 
 /**
- * The amount of an attempt that is still to be refunded. When the provider reports no charge, nothing was
- * refunded, so the full amount remains.
+ * The part of an attempt's amount that is still to be refunded. When the provider does not report the payment
+ * as charged, no refund is known, so the full amount is still due.
  */
 const owedOf = (
   { amountPaise }: StoredAttempt,

@@ -13,7 +13,7 @@ let origin = '';
 let sessions: Map<string, Record<string, unknown>>;
 let refunds: Map<string, Record<string, unknown>>;
 let requests: { method: string; url: string; key: string; form: Record<string, string> }[];
-/** When set, responds instead of the fake Stripe. */
+/** When set, this function answers every request in place of the fake Stripe. */
 let fault: ((response: ServerResponse) => void) | undefined;
 
 const sendJson = (response: ServerResponse, status: number, body: unknown) =>
@@ -171,7 +171,7 @@ describe('Stripe', () => {
     expect(requests).toEqual([]);
   });
 
-  it('cancels a payment by expiring its open page, and throws when Stripe rejects that', async () => {
+  it('cancels a payment by expiring its open page, and throws when Stripe rejects the expiry', async () => {
     const id = await opened();
     expect(await stripe.cancel('LX-1-1', id)).toBe(true);
     Object.assign(session(), { status: 'complete' });

@@ -15,7 +15,7 @@ const only = async (kind: Rail['kind'], request: RailsRequest) =>
   (await rails(request)).find((rail) => rail.kind === kind)?.products ?? [];
 const departmentOf = (code: string) => seeded.catalogue.pathTo(code)[1]?.code;
 
-/** One product of each department, for any seed of the catalogue. */
+/** Returns one product of each department, whichever seed generated the catalogue. */
 const some = () => [
   ...new Map(seeded.shop.products.map((product) => [departmentOf(product.categoryCode), product])).values(),
 ];
@@ -28,7 +28,7 @@ describe('the rails of a page', () => {
     ['bag', true, ['complements']],
     ['product', true, ['complements', 'similar']],
   ] as const)(
-    'are of the specified kinds on the page %s (about a product: %s) [PER-01]',
+    'have the specified kinds on the page “%s” (the request names a product: %s) [PER-01]',
     async (page, isAbout, expected) => {
       const [product] = some();
       expect(kinds(await rails({ page, ...(isAbout && { product_id: product!.id }) }))).toEqual(expected);

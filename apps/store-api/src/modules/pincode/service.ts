@@ -9,7 +9,10 @@ import { shippingOf, type Delivery, type DeliveryCode } from '../pricing/deliver
 
 export type StoredPincode = typeof pincode.$inferSelect;
 
-/** The delivery modes of an offer, and the price of one item before any discount. */
+/**
+ * Data of an offer that a delivery check needs: its delivery modes, and the price of one item before any
+ * discount.
+ */
 export interface Offered {
   readonly modes: readonly DeliveryCode[];
   readonly pricePaise: Paise;

@@ -62,7 +62,10 @@ export interface PricedOrder {
    * none.
    */
   readonly heldBack: Paise;
-  /** Why the coupon or the bank offer gives no discount; undefined when it does, or there is none. */
+  /**
+   * The reason why the coupon or the bank offer gives no discount. Undefined when it gives a discount, or
+   * when the order has no coupon or bank offer.
+   */
   readonly couponObstacle: Obstacle | undefined;
   readonly bankObstacle: Obstacle | undefined;
 }
@@ -150,8 +153,8 @@ function takeUpTo(rows: readonly Row[], name: Taken, maxAmount: Paise) {
 }
 
 /**
- * Order in which amounts are withdrawn when too little is left to pay. Credits come first, because the
- * shopper can use them another day.
+ * Sequence in which credits and discounts are withdrawn when the payable amount is below the online minimum.
+ * Credits come first, because the shopper can use them another day.
  */
 const withdrawalOrder: readonly Taken[] = [
   'cliqCash',

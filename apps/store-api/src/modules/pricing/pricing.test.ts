@@ -29,8 +29,9 @@ describe('the price of a bag, checked by hand', () => {
       coupon: { ...rule, saving: { percent: 10 } },
       bankOffer: { ...rule, withCoupon: true, saving: { percent: 5, most: 7_500_00 } },
     });
-    // Item discount: 3,44,999.99 - 49,000 = 2,95,999.99. Cart discount: - 10,000 = 2,85,999.99. Coupon: 10% =
-    // 28,600.00 (half a paisa up). Bank offer: 5% of 2,57,399.99 exceeds its maximum.
+    // Item discount: 3,44,999.99 - 49,000 = 2,95,999.99. Cart discount: 2,95,999.99 - 10,000 = 2,85,999.99.
+    // Coupon: 10% of 2,85,999.99 = 28,600.00, rounded to the nearest paisa. Bank offer: 5% of the remaining
+    // 2,57,399.99 is more than the maximum of 7,500, so the discount is 7,500.
     expect(totals).toMatchObject({
       itemDiscount: 49_000_00,
       cartDiscount: 10_000_00,
@@ -181,7 +182,7 @@ describe('money', () => {
     [333, 10, 33],
     [335, 10, 34],
     [9_00_00_000_00, 99, 8_91_00_000_00],
-  ])('rounds %d paise at %d percent to the nearest paisa', (amount, percent, share) =>
+  ])('of %d paise times %d percent is rounded to the nearest paisa', (amount, percent, share) =>
     expect(percentOf(amount, percent)).toBe(share),
   );
 
@@ -198,10 +199,10 @@ describe('money', () => {
 });
 
 describe('any order', () => {
-  it('has parts that add up to the total, none below zero or above its limit', () =>
+  it('has lines that add up to its totals, and no amount below zero or above its limit', () =>
     fc.assert(fc.property(anyBag, anyTerms, (lines, terms) => checkOrder(lines, terms))));
 
-  it('has the same totals as before when its coupon and bank offer are removed', () =>
+  it('has its former totals after a coupon and a bank offer are applied and removed again', () =>
     fc.assert(
       fc.property(anyBag, anyTerms, (lines, terms) => {
         const { coupon: given, bankOffer: offered, ...plain } = terms;

@@ -39,8 +39,8 @@ export function taxRateOf(categoryCode: string): TaxRate {
  */
 export function taxPercentOn(rate: TaxRate, goods: Paise, quantity: number): number {
   if (typeof rate === 'number') return rate;
-  // The value of one item without GST is goods × 100 / (100 + below) / quantity. Both sides are multiplied by
-  // the divisors to avoid rounding.
+  // The value of one item without GST is goods × 100 / (100 + below) / quantity. To avoid rounding, the value
+  // and the limit are both multiplied by the divisors before they are compared.
   const value = BigInt(goods) * 100n;
   const limit = BigInt(rate.upTo) * BigInt(quantity) * BigInt(100 + rate.below);
   return value <= limit ? rate.below : rate.above;

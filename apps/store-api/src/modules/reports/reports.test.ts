@@ -61,7 +61,7 @@ for (const { name, isAvailable, open } of databases.slice(0, 2)) {
   });
 
   it.skipIf(!isAvailable)(
-    `${name}: stores no new errors above 2,000, and rejects an address with too many reports for ten minutes`,
+    `${name}: stores at most 2,000 errors, and rejects further reports from one address for ten minutes`,
     async () => {
       const many = sql`insert into error_report (fingerprint, kind, name, message, place, times, first_at, last_at)
       select 'f' || n, 'page', 'Error', '', 'x', 1, now(), now() from generate_series(1, 2000) n`;

@@ -138,7 +138,7 @@ test('a chosen subcategory narrows a chosen category', () => {
   expect(engine.search(request).hits.map(({ id }) => id)).toEqual([shoes.id]);
 });
 
-test('opens the category tree down to the chosen category [LST-15]', () => {
+test('a listing opens the category tree down to the chosen category [LST-15]', () => {
   const engine = createColumnarEngine({ names, documents: [plain] });
   const [root] = engine.search(toRequest([['category', 'LSH10']])).categories;
   expect(root).toMatchObject({ categoryCode: 'LSH1', categoryName: 'Luxury', selected: false, count: 1 });

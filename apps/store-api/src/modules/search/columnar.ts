@@ -184,7 +184,7 @@ class Index {
     this.priceIndex = new PriceIndex(columns);
   }
 
-  /** Updates a product's prices, stock and dates. Call `settle` after the last one. */
+  /** Updates a product's prices, stock and dates. After the last product, call `settle`. */
   updateFacts(product: number, document: SearchDocument) {
     this.#hasNewStock = true;
     this.priceIndex.forget(product);
@@ -281,8 +281,8 @@ class Index {
   }
 
   /**
-   * Counts the products that pass all choices. With `only`, counts that facet and ignores the choices in it.
-   * Counts of broad sets are cached, because many listings share them.
+   * Counts the products that pass all choices. With `only`, counts the values of that facet alone, and
+   * ignores the choices made in it. Counts of broad sets are cached, because many listings share them.
    */
   #tallyOf(
     term: string,

@@ -66,8 +66,8 @@ export interface Columns {
 const productFacets = facetDefinitions.filter(({ of }) => of === 'product');
 const colourFacets = facetDefinitions.filter(({ of }) => of === 'colour');
 /**
- * Placeholders for an argument that is not read: colour facets read only the colour, product facets only the
- * document.
+ * Placeholders for the arguments of `valuesOf` that a facet does not read. Product facets read only the
+ * document, so they get `noColour`. Colour facets read only the colour, so they get `noDocument`.
  */
 const noDocument = {} as SearchDocument;
 const noColour = {} as SearchColour;

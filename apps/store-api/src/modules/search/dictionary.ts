@@ -9,7 +9,7 @@ export interface Guess {
   weight: number;
 }
 
-/** Looks up the terms of a segment by their letters. */
+/** Looks up the terms of one segment of the text index: exactly, with typos, or by prefix. */
 export class Dictionary {
   readonly #sorted: readonly string[];
   readonly #weights: Uint8Array;

@@ -9,8 +9,8 @@ interface ResumedIndex {
 /** Creates the engine of a process. */
 export interface SearchDriver {
   /**
-   * Returns the index that an earlier run saved. Returns undefined when none was built from this database,
-   * these names and this version of the program.
+   * Returns the index that an earlier run saved. Returns undefined when no index is saved, or when the saved
+   * index was built from another database, other names or another version of the program.
    */
   resume(names: SearchNames): Promise<ResumedIndex | undefined>;
   /** Builds an index of all products, which arrive ordered by id. */

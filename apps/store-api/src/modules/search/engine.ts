@@ -48,13 +48,13 @@ export interface SearchDocument {
 /** The names of brands and categories, and the groups of words, that the search knows. */
 export interface SearchNames {
   brands: { code: string; name: string; nicknames: string[]; superBrand: string }[];
-  /** In the order of the catalogue; each parent comes before its children. */
+  /** Categories in the order of the catalogue. Each parent comes before its children. */
   categories: { code: string; name: string; slug: string; parentCode: string | null }[];
   /** Groups of words and phrases with the same meaning. */
   synonyms: readonly (readonly string[])[];
   /**
-   * Substitutes for words that no product may have. A search for an `unlisted` word finds the nearest
-   * products, which have the `offered` words.
+   * Substitutes for words that may match no product of the shop. A search for an `unlisted` word, such as
+   * `anklet`, finds products with the `offered` words, such as `ring`.
    */
   nearest: readonly { unlisted: readonly string[]; offered: readonly string[] }[];
 }
@@ -65,7 +65,7 @@ export interface SearchRequest {
   sort: SortCode;
   /** Invalid filters (unknown key, malformed price range) are ignored; see `SearchResult.filters`. */
   filters: readonly Filter[];
-  /** Counted from 0. A page after the last one is empty. */
+  /** Page number, counted from 0. A page after the last page is empty. */
   page: number;
   pageSize: number;
 }
@@ -81,7 +81,10 @@ interface FacetCount {
 export interface FacetCounts {
   key: string;
   name: string;
-  /** In the display order of the facet; by default highest count first, and equal counts by name. */
+  /**
+   * Values in the display order of the facet. By default, the highest count comes first, and values with
+   * equal counts are sorted by name.
+   */
   values: FacetCount[];
 }
 
@@ -105,8 +108,9 @@ export interface SearchResult {
   /** The corrected term that was searched; null if the typed term was used. */
   spelling: string | null;
   /**
-   * The words of the term under which no product is listed by name, brand, category, colour or kind. The hits
-   * are then products of related kinds, and products whose description contains the words.
+   * The search words under which the shop lists no product by name, brand, category, colour or kind; null if
+   * there are none. The hits are then products of related kinds, and products whose description contains
+   * these words.
    */
   unlisted: string | null;
 }

@@ -1,7 +1,7 @@
 import { formatPaise, rupeesToPaise } from '@luxe/format';
 import type { SearchColour, SearchDocument, SearchNames } from './engine.ts';
 
-/** A property by which a listing can be filtered. `key` is its name in `q`. */
+/** A property by which a listing can be filtered. `key` is its name in `q`, the query of a listing URL. */
 export interface FacetDefinition {
   key: string;
   name: string;
@@ -11,7 +11,7 @@ export interface FacetDefinition {
   valuesOf(document: SearchDocument, colour: SearchColour): readonly string[];
   /** Name of a value for the shopper. Default: the value. */
   nameOf?(value: string, names: SearchNames): string;
-  /** Converts a value of `q` to the form that `valuesOf` returns. */
+  /** Converts a value from the query `q` to the form that `valuesOf` returns. */
   canonical?(value: string): string;
   /** All values in display order. Default: the existing values, most frequent first. */
   values?: readonly string[];

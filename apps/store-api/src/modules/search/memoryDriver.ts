@@ -50,7 +50,10 @@ export function memoryDriver({ db, dataDir, now }: MemoryDriverOptions): SearchD
   };
 }
 
-/** Fingerprint of the names and the database; empty when the server hides the identifier of the database. */
+/**
+ * Fingerprint of the database and of the names from which the index is built. Empty when the server hides the
+ * identifier of the database.
+ */
 async function readFingerprint(db: Database, names: SearchNames): Promise<string> {
   try {
     const [row] = await rowsOf<{ id: string }>(

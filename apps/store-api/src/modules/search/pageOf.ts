@@ -31,8 +31,8 @@ export function pageOf(request: PageRequest): number[] {
   const { of, descends, keyOf } = sortKeys[sort];
   const relevanceMatch = sort === 'relevance' ? match : undefined;
   if (!relevanceMatch) {
-    // Walking along the complete sort order can stop at the end of the page. When there are few results,
-    // sorting only the results is faster.
+    // Walking along the complete sort order can stop at the end of the page. When few of many rows match,
+    // this walk is long, and sorting only the results is faster.
     const steps = ((from + size) * columns[of]) / total;
     if (steps < total * 8) return alongOrder(request, tileRow, orderOf(sort));
   }

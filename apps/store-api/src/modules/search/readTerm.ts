@@ -26,7 +26,7 @@ const slotLimit = 12;
 
 /**
  * Interprets a typed text. `typed` contains the words as typed, joined or split, and their synonyms. `meant`
- * adds corrected and completed words. Call it only if a search for `typed` finds nothing.
+ * adds corrected and completed words. Call `meant` only if a search for `typed` finds nothing.
  */
 export function readTerm(
   text: string,

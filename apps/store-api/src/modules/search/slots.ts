@@ -7,7 +7,7 @@ import type { TextSegment } from './textSegment.ts';
 export interface Slot {
   /** Posting lists, highest points first. */
   readonly lists: readonly { segment: TextSegment; group: number; points: number }[];
-  /** Number of products in all lists, with repeats. */
+  /** Total length of all lists. A product that is in several lists counts several times. */
   readonly size: number;
   /** Points by colour number; undefined if the word matches no colour. */
   readonly colours: Uint8Array | undefined;
@@ -59,7 +59,8 @@ export function readList({ segment, group }: Slot['lists'][number], into: Uint32
 }
 
 /**
- * The number of a term's first group, and the number after its last group. Both are 0 for an unknown term.
+ * The posting lists (groups) of a term in a segment: the number of the first group, and the number after the
+ * last group. Both numbers are 0 for an unknown term.
  */
 function groupsOf({ terms, groups }: TextSegment, term: string): [number, number] {
   let [low, high] = [0, terms.length];

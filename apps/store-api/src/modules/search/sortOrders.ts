@@ -16,7 +16,10 @@ interface SortKey {
   keyOf(columns: Columns): (at: number) => number;
 }
 
-/** Added to the date of a new product. Greater than any date in milliseconds. */
+/**
+ * Added to the date of a product that counts as new. It is greater than any date in milliseconds, so that new
+ * products come before all others.
+ */
 export const newProductBonus = 2 ** 48;
 
 export const sortKeys: Record<SortCode, SortKey> = {

@@ -48,9 +48,9 @@ export function lookMasks({ facets, sets }: Signatures): LookMasks[] {
 
 /**
  * Counts the rows that are in all sets, for every facet or for `only` one. A kind is a combination of product
- * facet values; a look is a combination of colour facet values. One pass counts products per kind and look,
- * and then adds these counts to the single values. The rows of a product are adjacent, so the pass can unite
- * the looks of a product.
+ * facet values; a look is a combination of colour facet values. A pass first counts products by kind and by
+ * look, and then adds these counts to the single facet values. The rows of a product are adjacent, so a pass
+ * can combine the looks of each product.
  */
 export function tally(
   columns: Columns,

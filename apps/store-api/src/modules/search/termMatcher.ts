@@ -101,9 +101,9 @@ export class TermMatcher {
   }
 
   /**
-   * Matches the products that contain a word. With `before`, matches only products that contain all `before`
-   * earlier words. Lists with higher points come first, so the first list that contains a product gives its
-   * points.
+   * Matches the products that contain a word. `before` is the number of earlier words; when it is set, a
+   * product matches only if it contains all of them. Lists with higher points come first, so a product gets
+   * the points of the first list that contains it.
    */
   #matchProducts({ lists }: Slot, before: number | undefined) {
     const [hits, touched, products] = [this.#hits, this.#touched, this.#list];

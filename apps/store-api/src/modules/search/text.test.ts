@@ -13,7 +13,7 @@ test.each([
   ['gas', 'gas'],
 ])('stems %s to %s', (plural, singular) => expect(stem(plural)).toBe(singular));
 
-test('folds accents, apostrophes and case of words', () =>
+test('removes accents and apostrophes from words, and converts them to lower case', () =>
   expect(tokenise('Élan Vœux, men’s T-shirt & 18K रेशम')).toEqual([
     'elan',
     'voeux',

@@ -8,7 +8,9 @@ const byteLimit = 16e6;
 /** Products grouped by kind, a combination of product facet values. Most facet values belong to few kinds. */
 interface ByKind {
   readonly products: Uint32Array;
-  /** By kind: the start of its products. One extra entry marks the end. */
+  /**
+   * By kind: the index in `products` at which the products of that kind start. One extra entry marks the end.
+   */
   readonly starts: Uint32Array;
 }
 

@@ -8,7 +8,7 @@ export interface Vocabulary {
   has(term: string): boolean;
   /** Whether a product is listed under this term. A term that occurs only in descriptions does not count. */
   isListed(term: string): boolean;
-  /** Terms of the nearest products in the shop, for a term under which no product may be listed. */
+  /** Substitutes for a term under which the shop may list no product: terms of the nearest products. */
   nearestOf(term: string): readonly string[];
   /** Synonyms of a term. A phrase is looked up as one term, its words joined without spaces. */
   synonymsOf(term: string): readonly string[];
@@ -81,7 +81,7 @@ export class MemoryVocabulary implements Vocabulary {
     return term;
   }
 
-  /** False for a term that only joins two neighbouring words. */
+  /** Whether the term is a word of its own. False for a term that only joins two neighbouring words. */
   isStandalone(term: string): boolean {
     return this.#segments.some(
       ({ segment, dictionary }) => segment.isStandalone[dictionary.find(term)] === 1,

@@ -110,7 +110,7 @@ test('normalises the case and spaces of a keyword', () => {
   expect(toKeyword('  All \t BRANDS ')).toBe('all brands');
 });
 
-test('picks a version by share, always the same for a browser, and none when all shares are 0', () => {
+test('picks a search version by share, always the same for a browser, or none if all shares are 0', () => {
   const share = fc.nat({ max: 1000 });
   fc.assert(
     fc.property(fc.array(fc.record({ share }), { maxLength: 5 }), fc.string(), (versions, id) => {

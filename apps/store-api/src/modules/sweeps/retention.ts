@@ -103,7 +103,7 @@ export const retentions: readonly Retention[] = [
 ];
 
 /**
- * Readers of change_log poll several times a second. A reader that has not polled for longer than this
- * reloads everything.
+ * Milliseconds for which entries of change_log are stored. Readers poll change_log several times a second. A
+ * reader that has not polled for longer than this time may miss deleted entries, so it reloads everything.
  */
 export const changeLogRetentionMs = day;

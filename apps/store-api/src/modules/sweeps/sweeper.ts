@@ -32,7 +32,7 @@ export function startSweeper({ db, clock, log, uploadsDir, disk }: SweeperParts)
     current = current
       .then(() => sweep(db, clock.now(), isOver))
       .then((rows) => void (rows > 0 && log.info(`Swept ${rows} rows that were due.`)))
-      // The files follow the rows, so that files of the deleted rows are deleted in the same run.
+      // The files are swept after the rows, so that files of deleted rows are deleted in the same run.
       .then(() => sweepAbandonedFiles(db, uploadsDir, clock.now(), isOver))
       .then((files) => void (files > 0 && log.info(`Swept ${files} unreferenced files.`)))
       .catch((error: unknown) => log.fault('The sweep', error));

@@ -109,7 +109,7 @@ export interface OfferedVariant {
   readonly colourKey: string;
   readonly colour: string;
   readonly productId: string;
-  /** Null when the product has only one size. */
+  /** Size of the variant. Null when the product has only one size. */
   readonly size: string | null;
   readonly sizeLabel: string;
   /** Sorted by rank. */

@@ -51,7 +51,7 @@ for (const { name, isAvailable, open } of databases)
     });
     const buyer = () => makeCustomer(database.db, shop, String(++last));
 
-    it('does not exist until it is created, and accepts only one name per customer [ACC-04]', async () => {
+    it('does not exist until created, and cannot be created again under another name [ACC-04]', async () => {
       const customer = await buyer();
       expect(await read(customer)).toEqual({ wishList: [], productList: [], count: 0 });
       const create = (wishlistName: string) =>
@@ -132,7 +132,7 @@ for (const { name, isAvailable, open } of databases)
       });
     });
 
-    it('restores an item after an undo, and limits its given date to the last year [ACC-04]', async () => {
+    it('restores an item with its earlier date after an undo, at most a year back [ACC-04]', async () => {
       const customer = await buyer();
       const codes = async () =>
         (await read(customer)).productList.map((one: { productCode: string }) => one.productCode);
@@ -258,7 +258,7 @@ for (const { name, isAvailable, open } of databases)
     });
   });
 
-/** Adds a shirt in two colours: Bone, which is sold out, and Ink, with M in stock. */
+/** Adds a shirt in two colours. Bone is sold out; Ink is in stock in size M only. */
 async function addSizes({ db }: OpenDatabase) {
   await copyProduct(db, 'mpsizes', 'Shirt');
   const colour = { productId: 'mpsizes', hex: '#000000', family: 'Black', images: [image] };
@@ -274,7 +274,7 @@ async function addSizes({ db }: OpenDatabase) {
     await addOffer(db, 'mpsizes', `${colourKey.toUpperCase()}-${size}`, { colourKey, size, position, stock });
 }
 
-/** Adds products without offers, which are enough to be counted. */
+/** Adds products without offers. A test only counts these products, so they need no offers. */
 async function addProducts({ db }: OpenDatabase, count: number) {
   const [like] = await db.select().from(product).where(eq(product.id, fixtures.potli.productCode));
   if (!like) throw new Error('no product to copy');

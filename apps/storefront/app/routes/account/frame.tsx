@@ -4,7 +4,8 @@ import { AccountScreen } from '@luxe/feature-account';
 import { useToast } from '@luxe/ui/toast';
 import { useLogin } from '../../shell/loginContext.ts';
 
-// This page needs the endpoints of later calls. They load in parallel with the page.
+// The endpoints of the calls on this page are in a separate script (see `laterCalls`). The script starts to
+// load here, in parallel with the page.
 loadLaterCalls();
 
 /**

@@ -48,7 +48,7 @@ test.each([
   expect(address(url)).toBeUndefined();
 });
 
-it('the address of a page has only parameters that the page reads, and maps to itself', () => {
+it('an address has only parameters that the page reads, and is cached under the same address', () => {
   const name = fc.oneof(fc.constantFrom('q', 'page', 'size', 'utm_source', '__proto__'), fc.string());
   fc.assert(
     fc.property(fc.array(fc.tuple(name, fc.string({ unit: 'grapheme' }))), (pairs) => {

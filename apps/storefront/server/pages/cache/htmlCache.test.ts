@@ -158,7 +158,7 @@ describe('while the store is down', () => {
     expect(errors).toHaveLength(1);
   });
 
-  it('an incomplete page replaces a purged copy in the response, but not in the cache', async () => {
+  it('an incomplete page is sent instead of a purged copy, but the cache keeps that copy', async () => {
     const [first, partial] = [page(), page({ isComplete: false })];
     await getPage(first);
     cache.purge(['product a']);
@@ -217,7 +217,7 @@ describe('a purge', () => {
     expect(renders).toBe(1);
   });
 
-  it('during every render of a page lets the third render respond, but caches nothing', async () => {
+  it('during each render of a page ends in a third render, which is sent but not cached', async () => {
     const old = page();
     const result = await cache.getOrRender('dark /', async () => {
       renders += 1;

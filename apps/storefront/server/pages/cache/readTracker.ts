@@ -5,8 +5,8 @@ import type { PageContext } from '../../../app/context.ts';
 export const productTag = (id: string) => `product ${id}`;
 export const contentTag = (slug: string) => `content ${slug}`;
 /**
- * Tag of a page that counts all products and shows none. Such a page changes when any product is added,
- * removed or sold out.
+ * Tag of a page that counts all products without showing them, such as a brand index. Such a page changes
+ * when any product is added, removed or sold out.
  */
 export const assortmentTag = 'assortment';
 

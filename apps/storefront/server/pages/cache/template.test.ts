@@ -26,7 +26,7 @@ it('a template filled with a nonce equals the page rendered with that nonce', ()
   );
 });
 
-it('compresses text that repeats on both sides of a nonce, and never the nonce itself', () => {
+it('a template compresses text that repeats around nonces, but never the nonces themselves', () => {
   const line = `<link rel="modulepreload" href="/assets/listing-BlB8UkCK.js" nonce="${first}"/>`;
   const page = Buffer.from(line.repeat(40));
   const template = createTemplate(page, first);

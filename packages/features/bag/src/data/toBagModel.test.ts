@@ -62,7 +62,7 @@ test.each([
   [{ quantity: 2, availableStock: 2 }, undefined],
   [{ quantity: 3, availableStock: 0 }, undefined],
   [{ quantity: 3, availableStock: 2, isOutOfStock: true }, undefined],
-])('a line with %j offers a button that lowers the quantity to %s', (change, lowerTo) => {
+])('for a line with %j, the quantity to which a button lowers the line is: %s', (change, lowerTo) => {
   expect(lineOf(change).lowerTo).toBe(lowerTo);
 });
 
@@ -70,7 +70,7 @@ test.each([
   [10, 10, ''],
   [4, 4, ''],
   [2, 2, '2 left in Medium'],
-])('a stock of %i limits a line to %i units and shows "%s" [BAG-02]', (availableStock, limit, scarcity) => {
+])('a stock of %i limits a line to %i units, with hint "%s" [BAG-02]', (availableStock, limit, scarcity) => {
   expect(lineOf({ availableStock, size: 'Medium' })).toMatchObject({ limit, scarcity });
 });
 

@@ -24,8 +24,11 @@ test('uses a new idempotency key for another bag', () => {
   expect(findOpenAttempt(storage)).toEqual({ intention: 'bag B', key: 'key-2', body });
 });
 
-test.each(['', 'not json', '[]', '{"key":"a"}', 'null'])('ignores an unreadable attempt: %s', (stored) => {
-  const storage = createMemoryStorage();
-  storage.setItem('orderAttempt', stored);
-  expect(findOpenAttempt(storage)).toBeUndefined();
-});
+test.each(['', 'not json', '[]', '{"key":"a"}', 'null'])(
+  'ignores a stored order attempt that is unreadable: %s',
+  (stored) => {
+    const storage = createMemoryStorage();
+    storage.setItem('orderAttempt', stored);
+    expect(findOpenAttempt(storage)).toBeUndefined();
+  },
+);

@@ -81,10 +81,13 @@ test.each([
   ['the end', '41111', 5, '4111 1', 6],
   ['the start', '4111', 0, '4111', 0],
   ['after the fourth digit', '4111', 4, '4111', 4],
-])('the caret stays after the same digit when formatted: %s', (_, typed, caret, formatted, expectedCaret) => {
-  expect(groupNumber(typed)).toBe(formatted);
-  expect(caretAfter(typed, caret, formatted)).toBe(expectedCaret);
-});
+])(
+  'the caret stays after the same digit when a card number is formatted (caret at: %s)',
+  (_, typed, caret, formatted, expectedCaret) => {
+    expect(groupNumber(typed)).toBe(formatted);
+    expect(caretAfter(typed, caret, formatted)).toBe(expectedCaret);
+  },
+);
 
 test.each([
   ['', 'Enter your card number.'],
@@ -99,7 +102,9 @@ test.each([
   ['6074 8199 9999 9999', undefined],
   ['3530 1113 3330 0000', undefined],
   ['6011 1111 1111 1117', undefined],
-])('shows for the card number %j: %s', (number, problem) => expect(numberProblem(number)).toBe(problem));
+])('the error message for the card number %j is: %s', (number, problem) =>
+  expect(numberProblem(number)).toBe(problem),
+);
 
 test.each([
   ['0', '0'],

@@ -7,7 +7,7 @@ type BrandRules = {
   prefix: RegExp;
   /** Valid lengths of a card number. */
   lengths: readonly number[];
-  /** Sizes of the digit groups; the last one repeats. */
+  /** Sizes of the digit groups. The last size repeats for all further groups. */
   groups: readonly number[];
   code: RegExp;
 };

@@ -22,6 +22,9 @@ test.each([
   ['a standard plan while a no-cost plan is applied', 'HDFC CREDIT', 9, 'NCEMI-HDFC-6', undefined],
   ['a bank without plans for debit cards', 'HDFC DEBIT', 9, null, undefined],
   ['a plan that does not exist', 'HDFC CREDIT', 24, null, undefined],
-])('returns the selected EMI plan only if applied: %s [CHK-06]', (_, emiBank, emiMonths, code, months) => {
-  expect(chosenPlan(banks, { ...noChoice, emiBank, emiMonths }, code)?.plan.months).toBe(months);
-});
+])(
+  'returns the selected EMI plan only if it matches the plan of the cart: %s [CHK-06]',
+  (_, emiBank, emiMonths, code, months) => {
+    expect(chosenPlan(banks, { ...noChoice, emiBank, emiMonths }, code)?.plan.months).toBe(months);
+  },
+);

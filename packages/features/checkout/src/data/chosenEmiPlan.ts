@@ -20,8 +20,9 @@ export const findBank = (banks: readonly EmiBank[], choice: PayChoice): EmiBank 
   banks.find((bank) => toBankKey(bank) === choice.emiBank);
 
 /**
- * Returns the plan that the shopper selected. Undefined while the store has a different no-cost plan for the
- * cart, because the interest of a no-cost plan is deducted from the payable.
+ * Returns the plan that the shopper selected. Undefined while the selected plan does not match the no-cost
+ * plan of the cart at the store. The payable is then wrong for the selected plan, because the payable deducts
+ * the interest of a no-cost plan.
  */
 export function chosenPlan(
   banks: readonly EmiBank[],

@@ -1,7 +1,7 @@
 import type { SessionStorage } from './attempt.ts';
 
 const storageKey = 'reportedOutcomes';
-/** Maximum length of the stored list. One tab shows few orders. */
+/** Maximum length of the stored list. A short list is enough, because one tab shows few orders. */
 const maxOutcomes = 20;
 
 /**

@@ -8,8 +8,8 @@ const retriable: ReadonlySet<string | null | undefined> = new Set([
 ]);
 
 /**
- * Whether the page offers to pay again after a payment with this status [CHK-14]. The path
- * `/retryFailedOrder` shows checkout without this check. While a payment of the order is still open, the
- * shopper first sees its pending page.
+ * Whether the page offers to pay again after a payment with this status [CHK-14]. The checkout page at
+ * `/retryFailedOrder` does not repeat this check. While a payment of the order is still open, the shopper
+ * first sees the pending page of this payment.
  */
 export const mayRetry = (status: string | null | undefined): boolean => retriable.has(status);

@@ -16,7 +16,10 @@ export type OrderFailure = {
   remedy: 'bag' | 'orders' | 'again';
   /** Whether the page shows a bag or amounts that have changed at the store. */
   isBagStale: boolean;
-  /** Whether the store has responded. The next press on the button is then a new attempt with a new key. */
+  /**
+   * Whether the store has responded. If true, the next press on the button is a new attempt with a new
+   * idempotency key.
+   */
   isResponseKnown: boolean;
 };
 

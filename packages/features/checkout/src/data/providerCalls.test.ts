@@ -210,7 +210,7 @@ test('rejects a link that is not a UPI link', async () => {
 });
 
 test.each(['tokenizeUrl', 'transactionUrl'] as const)(
-  'does not send a card over an unencrypted connection: %s [CHK-18]',
+  'sends no card to the %s of the provider when this URL is unencrypted [CHK-18]',
   async (name) => {
     const { fetch, sent } = provider();
     await expect(

@@ -3,8 +3,8 @@ import { isSafeUrl, isUpiLink } from './externalNavigation.ts';
 import type { PrepaidPayment, PayingCard } from './payment.ts';
 
 /**
- * A start of payment for which the browser sends the payment fields to the provider itself, instead of
- * opening a page.
+ * A payment for which the browser sends the payment fields to the provider itself, instead of opening a page
+ * of the provider.
  */
 export type FieldsHandOver = Extract<PaymentHandoff, { kind: 'fields' }>;
 

@@ -12,7 +12,7 @@ test('draws a quiet zone of four modules around the code', async () => {
   }
 });
 
-test('draws another code for another text', async () => {
+test('draws different QR codes for different texts', async () => {
   const [one, two] = await Promise.all([drawQrCode('upi://pay?tr=1'), drawQrCode('upi://pay?tr=2')]);
   expect(one.path).not.toBe(two.path);
 });

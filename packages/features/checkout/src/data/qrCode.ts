@@ -4,7 +4,7 @@
  */
 export type QrDrawing = { size: number; path: string };
 
-/** Draws a text as a QR code. Loads `uqr` on demand, because few shoppers need it. */
+/** Draws a text as a QR code. The package `uqr` loads on demand, because few shoppers need a QR code. */
 export async function drawQrCode(text: string): Promise<QrDrawing> {
   const { encode } = await import('uqr');
   const { data, size } = encode(text, { ecc: 'M', border: 4 });

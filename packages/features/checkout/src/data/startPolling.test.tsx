@@ -82,7 +82,7 @@ test('waits for a slow response before it polls again', async () => {
   expect(poll).toHaveBeenCalledTimes(2);
 });
 
-test('stops when the returned function is called', async () => {
+test('stops polling when the function that startPolling returned is called', async () => {
   const poll = start();
   stop?.();
   await advance(60_000);

@@ -31,7 +31,7 @@ test('shows why a line cannot be delivered, and blocks the order', () => {
   expect(problemLineNames(problem({ availableStock: 0 }))).toBe(first.productName);
 });
 
-test('lists every payment mode, with a reason for an unavailable one [CHK-04]', () => {
+test('lists every payment mode, and the reason when a mode is unavailable [CHK-04]', () => {
   const { modes } = toCheckoutModel(samples.orderSummaryNoCod, '110003');
   expect(modes.map(({ label }) => label)).toEqual([
     'UPI',

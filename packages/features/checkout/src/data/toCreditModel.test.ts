@@ -33,7 +33,7 @@ test('shows how much the brand cash of each brand pays [CHK-37]', () => {
   expect(rowsOf({}).some(({ kind }) => kind === 'brandCash')).toBe(false);
 });
 
-test('shows how much credit stays unused to reach the minimum online payment', () => {
+test('shows how much credit stays unused, so that the minimum online payment is left to pay', () => {
   const price = (paise: number) => ({
     ...summary.cliqCashBalance,
     value: paise / 100,
@@ -54,7 +54,7 @@ test('shows the saving and last day of a coupon, or why it does not apply', () =
 const [fit, alone] = samples.bankOffers.offers;
 if (!fit || !alone) throw new Error('No offers.');
 
-test('lists the applied bank offer with the reason why it does not apply [CHK-03]', () => {
+test('lists the bank offer on the bag first, with the reason if the offer has no effect [CHK-03]', () => {
   const { offer } = toCreditModel({
     ...summary,
     bankOffer: fit,

@@ -47,10 +47,13 @@ test.each([
   ['home-delivery' as const, bothModes, 'Standard Delivery, by Tuesday, 24 November'],
   ['express-delivery' as const, bothModes, 'Express, by Sunday, 22 November'],
   [null, [], 'By Tuesday, 24 November'],
-])('shows the day of a line sent by %s [BAG-20]', (selectedDeliveryMode, elligibleDeliveryMode, when) => {
-  const products = [{ ...samples.bagLine, selectedDeliveryMode, elligibleDeliveryMode }];
-  expect(toDelivery({ ...summary, products }, '110003').lines[0]?.when).toBe(when);
-});
+])(
+  'shows the delivery day of a line with the delivery mode %s [BAG-20]',
+  (selectedDeliveryMode, elligibleDeliveryMode, when) => {
+    const products = [{ ...samples.bagLine, selectedDeliveryMode, elligibleDeliveryMode }];
+    expect(toDelivery({ ...summary, products }, '110003').lines[0]?.when).toBe(when);
+  },
+);
 
 test('shows no day and no delivery mode for an undeliverable item', () => {
   const { text, lines } = toDelivery({ ...summary, products: samples.cartNotDeliverable.products }, '560099');

@@ -10,9 +10,10 @@ export type OfferRow = {
 };
 
 /**
- * Rows of the offer list. The data of the offer on the bag comes from the summary. The shopper can try an
- * offer that only the coupon blocks, and then chooses one of the two [CHK-34]. The store sends no error code
- * for this reason, so this function searches its sentence for "coupon".
+ * Rows of the offer list. The data of the offer on the bag comes from the order summary. When only the coupon
+ * blocks an offer, the shopper can still try the offer, and then chooses the offer or the coupon [CHK-34].
+ * The store sends no error code for such an offer, so this function searches the reason for the word
+ * "coupon".
  */
 export function toOffers(
   offers: readonly Coupon[],

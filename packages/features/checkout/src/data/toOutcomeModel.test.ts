@@ -76,6 +76,9 @@ test.each([
     'Refunded',
     '261120-4877-1',
   ],
-] as const)('shows status and transaction of a payment: %s [CHK-26]', (_, order, payment, transactionId) => {
-  expect(toOutcomeModel(order)).toMatchObject({ payment, transactionId });
-});
+] as const)(
+  'shows the status and transaction id of a payment that is %s [CHK-26]',
+  (_, order, payment, transactionId) => {
+    expect(toOutcomeModel(order)).toMatchObject({ payment, transactionId });
+  },
+);

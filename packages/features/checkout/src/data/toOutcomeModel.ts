@@ -12,7 +12,7 @@ export type OutcomeModel = {
   href: string;
   /** Day on which the order was placed, or its payment was started. */
   placedOn: string;
-  /** Payment method as a label: a card by brand and last digits once known. */
+  /** Label of the payment method. For a card, its brand and last digits once these are known. */
   mode: string;
   isUpi: boolean;
   /** Label of the payment status: `Paid`, `Due on delivery`. */
@@ -69,8 +69,8 @@ export function toOutcomeModel(order: Order): OutcomeModel {
 }
 
 /**
- * Whether the line is not delivered and its day has not passed. Only then does the last step of its trail
- * have a date.
+ * Whether the line is not delivered and its delivery day has not passed. After that day, an upcoming last
+ * step of the order trail has no date.
  */
 const isUpcoming = ({ trail }: OrderLine) => {
   const last = trail.at(-1);

@@ -32,7 +32,7 @@ export function useAddresses(isCustomer: boolean, cart: CartName = current) {
     error,
     isLoading,
     retry,
-    /** Edits `changed`, or adds an address when it is undefined. */
+    /** Saves the values in the address `changed`. When `changed` is undefined, adds a new address. */
     save: (values: AddressValues, changed?: Address) =>
       attemptChange(() =>
         changed

@@ -10,15 +10,15 @@ import { useAddresses } from './useAddresses.ts';
 export function useCheckout(isCustomer: boolean, cart: CartName = current) {
   const book = useAddresses(isCustomer, cart);
   const [selectedId, setSelectedId] = useState<string>();
-  // The chosen address after the store has accepted it. Each choice is a new object, so that the summary
-  // reloads even when the pincode is the same.
+  // The address that the shopper chose, once the store has accepted the choice. Each choice is a new object,
+  // so that the order summary reloads even when the pincode is the same.
   const [accepted, setAccepted] = useState<{ addressId: string }>();
   const [problem, setProblem] = useState('');
   const { pincode, save: savePincode } = usePincode();
   const [orderAddressId, setOrderAddressId] = useState<string>();
   const address = book.addresses && pickAddress(book.addresses, selectedId, orderAddressId);
-  // The store calculates the amounts for its own stored address. Load amounts for another address only after
-  // the store has accepted that address.
+  // The store calculates the amounts for the delivery address that it has stored for the cart. After the
+  // shopper chooses another address, load the amounts only when the store has accepted that address.
   const acceptedAddress = book.addresses && pickAddress(book.addresses, accepted?.addressId, orderAddressId);
 
   const summary = useCall(
@@ -35,7 +35,8 @@ export function useCheckout(isCustomer: boolean, cart: CartName = current) {
       : null,
     { keepPreviousData: true, renew: true },
   );
-  // The summary contains the store's address for the order, which can differ from the default one.
+  // The order summary contains the delivery address that the store has stored. Until the shopper chooses
+  // another address, the page shows this address, even if it is not the customer's default address.
   const stored = summary.data?.deliveryAddress?.addressId;
   if (stored !== undefined && stored !== orderAddressId) setOrderAddressId(stored);
 
@@ -46,7 +47,7 @@ export function useCheckout(isCustomer: boolean, cart: CartName = current) {
   useEffect(() => {
     if (accepted) void retrySummary.current();
   }, [accepted]);
-  // The header and later pages use the pincode of the chosen address.
+  // Save the pincode of the chosen address, so that the header and later pages use it.
   const chosenPincode =
     accepted && acceptedAddress?.addressId === accepted.addressId ? acceptedAddress.postalCode : undefined;
   const latestSavePincode = useRef(savePincode);
@@ -72,7 +73,7 @@ export function useCheckout(isCustomer: boolean, cart: CartName = current) {
     /** Why the last choice of an address failed; empty when it succeeded. */
     problem,
     summary: summary.data,
-    /** The summary belongs to the address that the page shows. */
+    /** Whether the amounts in `summary` are for the address that the page shows. */
     isChosen: address !== undefined && address.addressId === stored,
     // Keep loaded data when a reload fails: replacing the page would discard a half-typed card.
     error: (book.addresses ? undefined : book.error) ?? (summary.data ? undefined : summary.error),

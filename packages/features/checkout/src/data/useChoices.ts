@@ -6,7 +6,7 @@ import { useDelivery, type DeliveryControls } from './useDelivery.ts';
 import { useOfferConflict, type OfferConflictControls } from './useOfferConflict.ts';
 import { usePan, type Pan } from './usePan.ts';
 
-/** Choices before the payment: credits, delivery, PAN and bank offer. */
+/** The choices that the shopper makes before the payment: credits, delivery, PAN and bank offer. */
 export type Choices = {
   credits: Credits;
   deliveryControls: DeliveryControls;
@@ -24,7 +24,7 @@ export function useChoices(
   const credits = useCredits(summary !== undefined, renew, cart);
   const deliveryControls = useDelivery(renew, cart);
   const pan = usePan(summary, renew);
-  // An offer with an error saves nothing, so no payment method conflicts with it.
+  // A bank offer with an error does not lower the amount, so no payment method can conflict with this offer.
   const applicableOffer = summary?.bankOfferError ? undefined : summary?.bankOffer;
   const offer = useOfferConflict(applicableOffer ?? undefined, credits.onDropOffer);
   useCheckoutValues(summary);

@@ -23,7 +23,7 @@ async function open(overrides: Overrides = {}) {
   return { result, renew, callsTo: (name: string) => shop.log.filter((call) => call.name === name) };
 }
 
-test('reloads summary and offers after each change, also after a rejected one [CHK-08]', async () => {
+test('reloads the summary and the bank offers after each change, even a rejected one [CHK-08]', async () => {
   const { result, renew, callsTo } = await open(fault('applyBankCoupons', '4xx'));
   const before = callsTo('bankOffers').length;
   await act(async () => result.current.onApplyCoupon('WINTER5000'));
@@ -34,7 +34,7 @@ test('reloads summary and offers after each change, also after a rejected one [C
   expect(callsTo('bankOffers').length).toBeGreaterThan(before);
 });
 
-test('returns a message and sends nothing while another change is in progress', async () => {
+test('a change returns a message and sends no request while another change is in progress', async () => {
   const { result, callsTo } = await open();
   const message = await act(async () => {
     result.current.onSwitch('points', true);
@@ -53,6 +53,6 @@ test.each([
   [{ status: 'FAILURE' }, false],
   [{ status: 'SUCCESS' }, true],
   [{}, true],
-])('treats the response %j to applying brand cash as applied: %s [CHK-10]', (response, isTaken) => {
+])('the response %j means that the store has applied the brand cash: %s [CHK-10]', (response, isTaken) => {
   expect(isBrandCashApplied(response)).toBe(isTaken);
 });

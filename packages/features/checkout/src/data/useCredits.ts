@@ -15,13 +15,13 @@ import {
 import { toFailureMessage } from './toFailureMessage.ts';
 import type { CreditKind } from './toCreditModel.ts';
 
-/** Subject of a change: a credit, the coupon, the gift options, or an offer by its code. */
+/** What a change affects: a credit, the coupon, the gift options, or the bank offer with a code. */
 type ChangeTarget = CreditKind | 'coupon' | 'gift' | `offer ${string}`;
 
 export type Credits = {
   /** The change in progress; blocks all others. */
   busy: ChangeTarget | undefined;
-  /** The credit being switched, in the state that the shopper chose. */
+  /** The credit that is being switched on or off, with the state that the shopper chose. */
   pendingSwitch: { kind: CreditKind; isOn: boolean } | undefined;
   /** Why the last change failed; undefined when it succeeded. */
   problem: { about: ChangeTarget; message: string } | undefined;
@@ -37,8 +37,8 @@ export type Credits = {
   onRemoveOffer: (code: string) => void;
   onRetryOffers: () => void;
   /**
-   * The next three callbacks run in a layer. They resolve to an error message, or to an empty string when
-   * done.
+   * A dialog or drawer calls the next three callbacks. Each resolves to an error message, or to an empty
+   * string after success.
    */
   onApplyCoupon: (code: string) => Promise<string>;
   onRemoveCoupon: (code: string) => Promise<string>;
@@ -68,8 +68,8 @@ export function useCredits(isReady: boolean, renewSummary: () => Promise<void>, 
   const isBusy = useRef(false);
 
   /**
-   * Resolves to undefined when another change is in progress. After a success, resolves when the page shows
-   * the result.
+   * Runs a change. Resolves to undefined, without running it, when another change is in progress. After a
+   * success, resolves when the page has loaded the new amounts and offers.
    */
   async function change(
     about: ChangeTarget,

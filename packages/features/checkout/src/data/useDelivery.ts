@@ -6,14 +6,20 @@ import { toFailureMessage } from './toFailureMessage.ts';
 import type { DeliveryMode } from './toDelivery.ts';
 
 export type DeliveryControls = {
-  /** The choice in progress: shown as chosen, and blocks all others. */
+  /**
+   * The delivery mode that is being saved. The page shows it as chosen. Until it is saved, other choices have
+   * no effect.
+   */
   pendingChoice: { entry: string; mode: DeliveryMode } | undefined;
   /** Why the last choice failed; undefined when it succeeded. */
   problem: { entry: string; message: string } | undefined;
   onDeliver: (entry: string, mode: DeliveryMode) => void;
 };
 
-/** Delivery mode of each line [BAG-20]. A rejected choice returns to the previous mode. */
+/**
+ * Changes the delivery mode of a line [BAG-20]. If the store rejects the choice, the line keeps its previous
+ * mode.
+ */
 export function useDelivery(renew: () => Promise<void>, cart: CartName): DeliveryControls {
   const client = useClient();
   const bag = useBag();

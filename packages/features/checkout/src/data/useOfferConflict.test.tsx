@@ -8,7 +8,7 @@ const [offer] = samples.bankOffers.offers;
 test.each([
   ['Credit Card', ''],
   ['EMI', ''],
-] as const)('does not ask about %s, which bank offers allow [CHK-34]', async (mode, problem) => {
+] as const)('asks nothing for the mode %s, because bank offers allow it [CHK-34]', async (mode, problem) => {
   const { result } = renderHook(() => useOfferConflict(offer, vi.fn()));
   expect(await result.current.resolveConflict(mode, problem)).toBe('none');
   expect(result.current.controls.question).toBeUndefined();

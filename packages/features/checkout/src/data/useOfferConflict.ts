@@ -1,7 +1,9 @@
 import type { Coupon, PaymentMode } from '@luxe/contract/calls';
 import { useRef, useState } from 'react';
 
-/** Decision of the shopper; `none` when there was no conflict. */
+/**
+ * What the shopper decided about the bank offer. `none`: there was no conflict, so the shopper was not asked.
+ */
 export type OfferDecision = 'none' | 'retained' | 'dropped';
 
 export type OfferQuestion = {
@@ -16,17 +18,18 @@ export type OfferConflictControls = {
   question: OfferQuestion | undefined;
   /** Keeps the offer. */
   onCancel: () => void;
-  /** Removes the offer; resolves to an error message, or to empty when done. */
+  /** Removes the offer. Resolves to an error message, or to an empty string after success. */
   onDrop: () => Promise<string>;
 };
 
-/** Payment modes with a card. Bank offers apply to these modes only. */
+/** Payment modes in which the shopper pays by card. Bank offers apply only to these modes. */
 const cardModes: ReadonlySet<PaymentMode> = new Set(['Credit Card', 'EMI']);
 
 /**
  * Lets the shopper choose when a bank offer excludes the payment mode or the card [CHK-34]. Call
- * `resolveConflict` when a mode is chosen, and before payment with the `bankOfferError` of `binValidation`.
- * On `retained`, return the shopper to card payment. On `dropped`, the amount has changed.
+ * `resolveConflict` when the shopper chooses a mode. Call it again before the payment, with the
+ * `bankOfferError` that the call `binValidation` returned for the card. On `retained`, return the shopper to
+ * card payment. On `dropped`, the offer is removed, so the amount has changed.
  */
 export function useOfferConflict(offer: Coupon | undefined, drop: (code: string) => Promise<string>) {
   const [question, setQuestion] = useState<OfferQuestion>();
@@ -34,7 +37,7 @@ export function useOfferConflict(offer: Coupon | undefined, drop: (code: string)
 
   function resolveConflict(mode: PaymentMode, cardProblem = ''): Promise<OfferDecision> {
     if (!offer || (cardModes.has(mode) && !cardProblem)) return Promise.resolve('none');
-    // A new question replaces an open one, which counts as `retained`.
+    // If an earlier question is still open, it resolves to `retained`, and the new question replaces it.
     resolver.current?.('retained');
     setQuestion({ offer, mode, cardProblem });
     return new Promise((resolve) => {
@@ -50,7 +53,8 @@ export function useOfferConflict(offer: Coupon | undefined, drop: (code: string)
 
   const controls: OfferConflictControls = {
     question,
-    // Also called when the dialog closes after `onDrop`. By then the promise is resolved.
+    // Also called when the dialog closes after `onDrop`. By then the decision is made, so this call does not
+    // change it.
     onCancel: () => decide('retained'),
     onDrop: async () => {
       const message = question ? await drop(question.offer.offerCode) : '';

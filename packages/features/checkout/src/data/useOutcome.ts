@@ -5,7 +5,10 @@ import { startPolling } from './startPolling.ts';
 
 type OutcomeResponse = CallResponse<'updateTransactionDetails'>;
 
-/** `mayBeCharged`: the payment may still go through. `notCancelled`: the request failed. */
+/**
+ * Why a payment was not cancelled. `mayBeCharged`: the payment may still go through. `notCancelled`: the
+ * request to cancel it failed.
+ */
 export type CancelFailure = 'mayBeCharged' | 'notCancelled';
 
 /** An order and its payment. Polls the payment while the order is pending [CHK-12]. */
@@ -18,7 +21,10 @@ export function useOutcome(orderId: string) {
   const [cancelFailure, setCancelFailure] = useState<CancelFailure>();
   const [isPaymentChecked, setPaymentChecked] = useState(false);
 
-  /** Reloads the order when its outcome has changed, so that page and cache agree. */
+  /**
+   * When the store reports a new outcome, reloads the order, so that the page and the cache have this
+   * outcome.
+   */
   const refreshIfChanged = async ({ outcome }: OutcomeResponse) => {
     if (outcome !== order?.outcome) await retry();
   };

@@ -12,14 +12,18 @@ export type Pan = {
   panLast4: string | null;
   /** Amount above which a PAN is required; undefined when unknown. */
   limit: Paise | undefined;
-  /** Resolves to an error message, or to empty when accepted. */
+  /**
+   * Sends the PAN to the store. Resolves to an error message, or to an empty string when the store accepts
+   * the PAN.
+   */
   onValidate: (pan: string) => Promise<string>;
 };
 
 const configName = 'panValidationConfig';
 
 /**
- * The PAN of an order [CHK-11]. The browser sends the PAN to the store and saves only whether there is one.
+ * The PAN of an order [CHK-11]. The browser sends the PAN to the store. In its own storage, the browser saves
+ * only whether the order has a PAN.
  */
 export function usePan(summary: OrderSummary | undefined, renew: () => Promise<void>): Pan {
   const client = useClient();

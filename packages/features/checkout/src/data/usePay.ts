@@ -35,7 +35,10 @@ export type UsePayOptions = {
    * not used here [NET-03] [CHK-18].
    */
   fetch: typeof globalThis.fetch;
-  /** Called when the browser restores the page from the back/forward cache: reload the order summary. */
+  /**
+   * Called when the browser restores the page from the back/forward cache. The callback must reload the order
+   * summary.
+   */
   onReturn: () => void;
   isOnline?: () => boolean;
 };
@@ -119,7 +122,8 @@ export function usePay({
     busy: busy || isLeaving,
     isLeaving,
     /**
-     * Resolves to undefined while another payment is starting. `intention` must include the plan of `body`.
+     * Starts a payment. Resolves to undefined while another payment is starting. The text `intention` must
+     * contain the EMI plan of `body`, so that another plan starts a new attempt.
      */
     pay: (intention: string, body: PayBody, payment: PrepaidPayment) =>
       runExclusive(() => pay(intention, body, payment)),
@@ -136,8 +140,8 @@ const failed = (failure: OrderFailure, openOrderId?: string): PayOutcome => ({
 const browserIsOnline = () => globalThis.navigator?.onLine !== false;
 
 /**
- * State that is true from the navigation away until the browser restores the page from the back/forward
- * cache.
+ * Whether the browser is leaving the page. True from the navigation to the provider until the browser
+ * restores the page from the back/forward cache.
  */
 function useLeaving(onReturn: () => void) {
   const state = useState(false);

@@ -15,7 +15,10 @@ export type VpaResult = { kind: 'valid'; name: string } | { kind: 'wrong'; messa
 export type BinResult = {
   /** Shown beside the number; empty when the card is fine or the check failed. */
   message: string;
-  /** The card cannot pay by the plan. A card that the bank offer excludes can still pay. */
+  /**
+   * True when the card cannot pay by the chosen EMI plan. False for a card that only the bank offer excludes,
+   * because this card can still pay.
+   */
   isIneligible: boolean;
 };
 
@@ -69,8 +72,8 @@ export function usePayment({ cart, storage, summary, renewSummary, onPlanRejecte
   }
 
   /**
-   * Selects a plan. The store applies or releases a no-cost plan, because its interest is deducted from the
-   * payable.
+   * Selects an EMI plan. Also applies or releases the no-cost plan at the store, because the store deducts
+   * the interest of a no-cost plan from the payable.
    */
   async function choosePlan(plan: EmiPlan) {
     const before = choice.emiMonths;
@@ -101,7 +104,7 @@ export function usePayment({ cart, storage, summary, renewSummary, onPlanRejecte
 
   const latestReleasePlan = useRef(releasePlan);
   latestReleasePlan.current = releasePlan;
-  // Runs with each new summary, so that a failed release is retried.
+  // This effect also runs when a new order summary arrives, so that a failed release is retried.
   useEffect(() => {
     if (mustReleasePlan) void latestReleasePlan.current();
   }, [mustReleasePlan, summary]);

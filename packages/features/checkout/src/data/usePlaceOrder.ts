@@ -18,7 +18,10 @@ export type PlaceOrder = {
   busy: boolean;
   /** Sends the order. Resolves to undefined while another order is being sent. */
   placeOrder: (intention: string, body: OrderBody) => Promise<PlaceOrderOutcome | undefined>;
-  /** Resends the stored attempt that has no response. Resolves to undefined when none is stored. */
+  /**
+   * Sends the stored order again if its response never arrived. Resolves to undefined when no such order is
+   * stored.
+   */
   recover: () => Promise<PlaceOrderOutcome | undefined>;
 };
 

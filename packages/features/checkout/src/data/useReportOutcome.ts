@@ -6,20 +6,22 @@ import { claimOutcomeReport } from './claimOutcomeReport.ts';
 import { toOrderItems } from './toOrderItems.ts';
 import { usePlacedEvent } from './usePlacedEvent.ts';
 
-/** Analytics names of the outcome pages (specification, section 2), with their final path. */
+/** Path and title under which analytics counts each outcome page (specification, section 2). */
 const pages = {
   PLACED: { path: '/order-placed-successfully', title: 'Order Confirmation' },
   FAILED: { path: '/order-failed', title: 'Order Failure' },
 } as const;
 /**
- * Payment modes whose order is placed in checkout. Checkout has already replaced the cart of such an order.
+ * Payment modes without a payment provider. Checkout itself places such an order, and has replaced the cart
+ * before this page opens.
  */
 const directModes: ReadonlySet<Order['paymentMode']> = new Set(['COD', 'Cliq Cash', 'Loyalty']);
 
 /**
- * Tracks the outcome page once per tab, and a placed order once overall (`usePlacedEvent`). After a success
- * it reloads the bag [CHK-15]. If `settle` is given, it runs before that reload: its call lets the session
- * boundary of the storefront replace the cart.
+ * Tracks the outcome page once per tab, and a placed order once overall (`usePlacedEvent`). When the order is
+ * placed, reloads the bag [CHK-15]. If `settle` is given, it runs before this reload and asks the store about
+ * the payment. When the response confirms the order, the storefront server replaces the ordered cart with the
+ * new one.
  */
 export function useReportOutcome(
   order: Order | undefined,

@@ -42,7 +42,7 @@ test('moves the focus to the edit button after an address is saved', async () =>
 });
 
 test.each(['Choose a coupon', 'Add gift options'])(
-  'leaves the focus on "%s" when saving an address completes later [CHK-31]',
+  'leaves the focus on "%s" if the shopper focuses it while an address is being saved [CHK-31]',
   async (name) => {
     const save = await showSaving();
     const next = screen.getByRole('button', { name });

@@ -40,7 +40,10 @@ export type AddressStepProps = AddressActions & {
 
 type Mode = { kind: 'folded' } | { kind: 'choosing' } | { kind: 'form'; address?: Address };
 
-/** Delivery address: a saved or a new one. Collapses to the address once it is chosen. */
+/**
+ * Step 1: the shopper chooses a saved address or enters a new one. After that, the step shows only the chosen
+ * address.
+ */
 export function AddressStep({ addresses, address, problem, children, ...actions }: AddressStepProps) {
   const [mode, setMode] = useState<Mode>({ kind: address ? 'folded' : 'form' });
   const section = useFocusAfter(mode.kind);
@@ -87,8 +90,9 @@ export function AddressStep({ addresses, address, problem, children, ...actions 
 }
 
 /**
- * Moves the focus to the first control of a new mode, because the pressed button is gone. If the shopper
- * moves the focus elsewhere during a save, the focus stays there.
+ * When the step changes to another mode, such as the address form, the button that the shopper pressed is
+ * gone. The focus therefore moves to the first control of the new mode. If the shopper moves the focus
+ * elsewhere during a save, the focus stays there.
  */
 function useFocusAfter(kind: Mode['kind']) {
   const section = useRef<HTMLElement>(null);

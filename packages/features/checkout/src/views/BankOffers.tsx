@@ -12,7 +12,7 @@ import type { Credits } from '../data/useCredits.ts';
 
 export type BankOffersProps = {
   credits: Credits;
-  /** The offer on the bag, applicable or not. */
+  /** The bank offer that the shopper has added to the bag, even if the offer does not apply at present. */
   onBag: Coupon | undefined;
   hasCoupon: boolean;
 };
@@ -62,7 +62,8 @@ export function BankOffers({ credits, onBag, hasCoupon }: BankOffersProps) {
 }
 
 /**
- * Text below a row: the cards that an applied offer is for, or what blocks an offer that the shopper can try.
+ * Text below the row of an offer. For an applied offer: its title. For an offer that the shopper can try
+ * although the coupon blocks it: the reason.
  */
 function OfferNotes({ title, reason }: { title: string; reason: string }) {
   const note = title || reason;

@@ -21,7 +21,7 @@ test('keeps the caret after a digit that the shopper inserts in the middle of th
   expect(number.selectionStart).toBe(3);
 });
 
-test('does not add the slash of the expiry again on Backspace', async () => {
+test('does not add the slash again when Backspace deletes it from the expiry', async () => {
   show();
   const expiry = field('Expiry');
   await userEvent.type(expiry, '829');
@@ -51,7 +51,7 @@ test('shows the brand beside the number, and limits the length of the security c
   expect(field('Security code').value).toBe('1234');
 });
 
-test('describes where each brand prints its code, and hides the picture of it [CHK-05]', async () => {
+test('describes where each brand prints its code; screen readers skip the picture [CHK-05]', async () => {
   show();
   const code = field('Security code');
   const description = () => document.getElementById(code.getAttribute('aria-describedby') ?? '')?.textContent;

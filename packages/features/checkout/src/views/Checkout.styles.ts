@@ -1,7 +1,10 @@
 import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
-/** Narrower than a shop page: one column of fields and the summary. */
+/**
+ * The layout of checkout. It is narrower than other pages, because it has only one column of fields and the
+ * summary.
+ */
 export const Frame = styled.div`
   width: 100%;
   max-width: calc(var(--lx-layout-summary) * 3 + var(--lx-space-80));

@@ -17,7 +17,7 @@ const soldOut = toCheckoutModel(
   '110003',
 );
 
-/** Pictures show the summary only, where the states of the payment appear. */
+/** Limits the picture of a story to the summary, because the state of the payment appears only there. */
 const bySummary = { pictures: { target: 'aside' } };
 
 const meta = {

@@ -51,7 +51,7 @@ test('shows the note about a merged bag beside the amounts [BAG-07]', () => {
   expect(within(summarySide).getByText(/FIRST10 stays/)).toBeDefined();
 });
 
-test('shows the chosen address collapsed, and Edit expands the list of addresses [CHK-02]', async () => {
+test('shows only the chosen address until Edit expands the list of addresses [CHK-02]', async () => {
   const { onChoose } = show();
   expect(within(section('Deliver to')).queryByRole('radio')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Edit: Deliver to' }));
@@ -101,7 +101,7 @@ test('shows the amount on the button and places the order', async () => {
   expect(onPlaceOrder).toHaveBeenCalledExactlyOnceWith({ mode: 'COD' });
 });
 
-test('ignores a press while the order is being placed [CHK-19]', async () => {
+test('ignores a press on the order button while the order is being placed [CHK-19]', async () => {
   const { onPlaceOrder } = show({ busy: true });
   await userEvent.click(screen.getAllByRole('button', { busy: true })[0] as HTMLElement);
   expect(onPlaceOrder).not.toHaveBeenCalled();
@@ -129,7 +129,7 @@ test('names a sold-out item and links to the bag', () => {
   expect(within(alert).getByRole('link', { name: 'Change your bag' }).getAttribute('href')).toBe('/cart');
 });
 
-test('shows that nothing was ordered when offline', () => {
+test('shows a message that nothing was ordered when the browser is offline', () => {
   show({ failure: offlineFailure });
   expect(screen.getByRole('alert').textContent).toContain(
     'Nothing was ordered. Try again when you are back.',

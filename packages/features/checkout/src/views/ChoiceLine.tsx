@@ -6,7 +6,7 @@ import { Line } from './ChoiceLine.styles.ts';
 export type ChoiceLineProps = {
   icon: IconName;
   title: string;
-  /** The current choice, or that there is none. */
+  /** Text that names the current choice, or states that nothing is chosen. */
   note: string;
   action: string;
   /** Accessible name of the button: the action with its object. */

@@ -36,8 +36,8 @@ const UpiPanel = lazy((): Promise<{ default: ComponentType<UpiPanelProps> }> =>
     () => ({ default: () => <Text size="sm">{copy.notLoaded}</Text> }),
   ),
 );
-// This code loads together with the UPI panel. It is therefore loaded before a payment can wait for a UPI
-// app.
+// The component `UpiCode` loads together with the UPI panel. It is therefore already loaded when a payment
+// starts to wait for a UPI app.
 const UpiCode = lazy(() => loadUpi().then((module) => ({ default: module.UpiCode })));
 
 /** A payment that waits for a UPI app. */
@@ -53,11 +53,14 @@ export type PayStepProps = {
   waiting: WaitingForApp | undefined;
   onSeePayment: (orderId: string) => void;
   now: () => Date;
-  /** Shown above the payment methods, such as the PAN field. */
+  /** Content above the payment methods, such as the PAN field. */
   children?: ReactNode;
 };
 
-/** All payment methods with the chosen one expanded. Unavailable ones show why [CHK-04]. */
+/**
+ * All payment methods. The chosen method is expanded, and a method that is unavailable shows the reason
+ * [CHK-04].
+ */
 export function PayStep({ number, checkout, busy, waiting, onSeePayment, children, ...rest }: PayStepProps) {
   const { payable, openOrderId, covering } = checkout;
   const section = useFocusBack(waiting !== undefined);

@@ -59,7 +59,7 @@ export function UpiPanel({ saved, choice, onChoose, check }: UpiPanelProps) {
   );
 }
 
-/** On a touch screen, makes the last option, the UPI app, the first one. */
+/** On a touch screen, moves the last option, which is the UPI app, to the top of the list. */
 const byDevice = <Option,>(options: Option[]): Option[] =>
   isTouch() ? [...options.slice(-1), ...options.slice(0, -1)] : options;
 

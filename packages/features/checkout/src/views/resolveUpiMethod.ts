@@ -3,7 +3,10 @@ import type { PayChoice } from '../data/payChoice.ts';
 /** Whether this is a phone or tablet, which likely has a UPI app. */
 export const isTouch = () => globalThis.matchMedia?.('(pointer: coarse)').matches;
 
-/** The chosen UPI method, else the app on a touch screen, else the first saved id, else a typed id. */
+/**
+ * Returns the UPI method that the shopper chose. Without a choice, returns the UPI app on a touch screen,
+ * otherwise the first saved id. Without a saved id, returns the method of typing an id.
+ */
 export function resolveUpiMethod(
   { upiMethod, upiId }: Pick<PayChoice, 'upiMethod' | 'upiId'>,
   saved: readonly string[],

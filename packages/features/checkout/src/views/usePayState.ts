@@ -33,7 +33,7 @@ export function usePayState({ checkout, pay, blocked, onPlaceOrder }: UsePayStat
   const plan = chosenPlan(pay.emiBanks ?? [], choice, checkout.noCostEmiCode);
   const isCardStep = mode === 'EMI' && isPlanSettled && plan !== undefined && !pay.isPlanChanging;
   const savedIds = (options?.savedUpiIds ?? []).map(({ upiId }) => upiId);
-  // Only cards of the plan's bank can pay by the plan.
+  // An EMI plan can be paid only with a card of the plan's bank, so cards of other banks are left out.
   const savedCards = (options?.savedCards ?? []).filter(
     ({ bank }) => mode !== 'EMI' || bank === plan?.bank.bankName,
   );

@@ -95,7 +95,8 @@ export function FooterView({
  * then keeps the year that the server rendered.
  */
 const currentYear = () => new Date(Date.now() + indiaMs).getUTCFullYear();
-// Not imported from @luxe/format, whose date rules would add 0.6 kB to the first load.
+// The offset of Indian time from UTC. Defined here, because importing it from @luxe/format would add 0.6 kB
+// to the first load.
 const indiaMs = 5.5 * 3_600_000;
 
 type FooterLinksProps = {

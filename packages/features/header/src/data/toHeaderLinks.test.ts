@@ -18,7 +18,7 @@ test.each([
     '/women/c-lsh1?q=:relevance:category:LSH1:genderbeauty-classification:Women',
     true,
   ],
-])('the page %s belongs to the section %s: %s', (path, section, within) => {
+])('whether the page %s belongs to the section %s: %s', (path, section, within) => {
   expect(isWithin(path, section)).toBe(within);
 });
 

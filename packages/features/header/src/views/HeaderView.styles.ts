@@ -2,8 +2,9 @@ import styled, { css } from 'styled-components';
 
 /**
  * Reserves space for an icon that only some shoppers have, so that the header does not shift when the icon
- * appears. Before the first paint, a script sets `data-hint` from the session hint, which decides at first.
- * When the session is known, React sets `data-shown`, which takes precedence.
+ * appears. Until the session is known, the attribute `data-hint` of the page decides whether the icon is
+ * visible. A script sets this attribute before the first paint. When the session is known, React sets
+ * `data-shown`, which takes precedence.
  */
 const reserved = css`
   visibility: hidden;
@@ -23,8 +24,8 @@ export const BagWrapper = styled.div`
 `;
 
 /**
- * The wishlist icon, which only customers see [SHL-06]. While it is hidden, it comes before the other icons,
- * so that no gap appears between them.
+ * The wishlist icon, which only customers see [SHL-06]. The hidden icon takes space too. It is therefore
+ * placed before the other icons, so that no gap appears between them.
  */
 export const WishlistWrapper = styled.div`
   ${reserved}

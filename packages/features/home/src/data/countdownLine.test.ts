@@ -43,11 +43,13 @@ test.each([
   ['returns undefined at the end', '2026-11-29T23:59:00+05:30', undefined],
   ['returns undefined at the end, given in UTC', '2026-11-29T18:29:00Z', undefined],
   ['returns undefined long after the end', '2027-03-01T00:00:00+05:30', undefined],
-])('the countdown text %s [CON-04]', (_, now, line) => expect(countdownLine(ends, at(now))).toBe(line));
+])('the text about the end of an offer %s [CON-04]', (_, now, line) =>
+  expect(countdownLine(ends, at(now))).toBe(line),
+);
 
 test.each([
   ['2026-11-29T18:29:00Z', 'Until Sunday 29 November 2026, 11:59 pm'],
-  // Midnight counts as the start of the new day, not as the end of the old one.
+  // An offer that ends at midnight shows the date of the day that starts then, not of the day that ends.
   ['2026-11-30T00:00:00+05:30', 'Until Monday 30 November 2026, 12:00 am'],
   ['2026-11-30T06:30:00Z', 'Until Monday 30 November 2026, 12:00 pm'],
 ])('formats %s as a date in India’s time when the current time is unknown', (moment, line) =>

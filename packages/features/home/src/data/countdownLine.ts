@@ -2,7 +2,10 @@ import { formatDay, formatFullDay, formatTime, indianDay } from '@luxe/format';
 import { countdownCopy as copy } from '../countdownCopy.ts';
 
 const dayMs = 86_400_000;
-/** If the end is this many days away or more, the text shows a date, which is then clearer. */
+/**
+ * If an offer ends in this many days or more, the text shows the date of the end. The date is then clearer
+ * than a number of days.
+ */
 const week = 7;
 
 /**

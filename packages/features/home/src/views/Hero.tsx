@@ -12,7 +12,10 @@ export type HeroProps = {
   first?: boolean;
 };
 
-/** Whether a title is short enough for the largest size, as two or three words are. */
+/**
+ * Whether a title is short enough for the largest heading size: at most 18 characters, about two or three
+ * words.
+ */
 const isShort = (title: string) => title.length <= 18;
 
 /** A full-bleed picture with a heading, a sentence and a link. */

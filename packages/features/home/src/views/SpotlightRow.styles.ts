@@ -2,7 +2,10 @@ import { media } from '@luxe/tokens';
 import { LinkArea } from '@luxe/ui/link-area';
 import styled from 'styled-components';
 
-/** Three or four cards in a row. On phones, an even number of cards has two columns, an odd number one. */
+/**
+ * Three or four cards in a row. On phones, an even number of cards is in two columns, and an odd number is in
+ * one column.
+ */
 export const Row = styled.ul<{ $even: boolean }>`
   display: grid;
   grid-template-columns: ${({ $even }) => ($even ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)')};

@@ -5,7 +5,10 @@ import { Prose } from '@luxe/ui/prose';
 import { Stack } from '@luxe/ui/stack';
 import type { BlockOf } from './blocks.ts';
 
-/** Editorial text with an optional heading. Text made of short notes with names is shown in columns. */
+/**
+ * Editorial text with an optional heading. If the text is a list in which each item starts with its name, the
+ * items are in columns.
+ */
 export function TextBlock({ block: { title, html } }: { block: BlockOf<'text'> }) {
   return (
     <Container>

@@ -46,8 +46,8 @@ const ownQuery = ({ kind, implied }: ListingRoute, { term, sort, filters }: List
 });
 
 /**
- * Formats a search term for the URL. A term that contains `%` keeps its sort code, because the term alone
- * would look like encoded text.
+ * Formats a search term for the URL. If the term contains `%`, the URL also contains the sort code
+ * `:relevance`. Without the colon, the parser could take the term for encoded text and decode it.
  */
 function formatTerm(term: string): string {
   const q = term && formatQuery({ term, sort: 'relevance', filters: [] });

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '@luxe/resources';
 
-/** A visit ends when the shopper opens no listing for this time. */
+/** Time in ms after which a visit ends if the shopper opens no listing. */
 const visitMs = 30 * 60_000;
 
 /**

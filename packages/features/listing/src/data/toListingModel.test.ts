@@ -28,7 +28,7 @@ test('offers the child categories of the page as a facet [LST-15]', () => {
   ]);
 });
 
-test('a category URL adds to the requested query, even while the previous list is shown [LST-15]', () => {
+test('a category URL extends the requested query, even while the previous list is shown [LST-15]', () => {
   const handbags = toListingRequest({ ...bags, q: ':relevance:category:LSH1010' });
   const category = toListingModel(samples.listing, handbags).facets[0];
   expect(category?.values.map(({ selected, href }) => [selected, href])).toEqual([

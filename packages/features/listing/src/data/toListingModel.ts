@@ -114,7 +114,7 @@ function toFacets(listing: ListingData, request: ListingRequest, hrefOf: HrefOf)
   const facets = listing.facetdata
     .filter((facet) => !isPrice(facet) && !isFixed(facet))
     .map((facet) => toFacet(facet, request, hrefOf));
-  // A brand store page shows the categories as tabs.
+  // A brand store page shows the categories as tabs, so it needs no category facet.
   if (isOfStore(request)) return facets.filter(hasValues);
   if (facets.some(({ key }) => key === 'category')) return facets.filter(hasValues);
   return [toCategories(listing.facetdatacategory.filters, request), ...facets].filter(hasValues);
@@ -126,8 +126,8 @@ const hasValues = ({ values }: FacetModel) => values.length > 0;
 
 /** Builds the category facet: the children of the page's category, or the roots of the tree. */
 function toCategories(tree: readonly CategoryFilter[], request: ListingRequest): FacetModel {
-  // The URLs are based on the requested query. While a new list loads, `tree` still belongs to the previous
-  // list.
+  // The URLs are based on the query of the request, not on `tree`. While a new list loads, `tree` still
+  // belongs to the previous list.
   const hrefOf = filterHref(request, request.query);
   const own =
     codeOf(request.path)?.toUpperCase() ?? request.implied.find(({ key }) => key === 'category')?.value;

@@ -124,7 +124,7 @@ test.each([
   ['20000', '', '20000-'],
   ['', '50000', '0-50000'],
   [null, '50000', '0-50000'],
-])('an empty minimum or maximum leaves that end of the price range open: %s to %s', (min, max, value) => {
+])('with the minimum "%s" and the maximum "%s", the empty end of the range is open', (min, max, value) => {
   const { query } = toListingRequest({ ...bags, min, max });
   expect(query.filters).toEqual([{ key: 'price', value }]);
 });
@@ -133,7 +133,7 @@ test.each([
   [5, 2],
   [Number.NaN, 2],
   [-1, 2],
-])('removes the price filter when the new range is invalid: %s to %s', (low, high) => {
+])('removes the price filter when the new price range, %s to %s, is invalid', (low, high) => {
   const query = toListingRequest({ ...bags, q: ':relevance:price:1-2' }).query;
   expect(withPrice(query, [low, high]).filters).toEqual([]);
 });
@@ -185,7 +185,7 @@ test.each([
   expect(request.implied).toEqual([{ key, value }]);
 });
 
-test('any URL makes a valid request, and the link built from it makes the same one [LST-01] [SEA-01]', () => {
+test('any URL gives a valid request, whose own URL gives the same query and page [LST-01] [SEA-01]', () => {
   const junk = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 1500 }),
     fc

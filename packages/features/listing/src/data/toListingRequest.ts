@@ -3,14 +3,15 @@ import { formatQuery, hasFilter, parseQuery, type Filter, type ListingQuery } fr
 import { cutText, luxurySuperBrand, searchText } from '@luxe/format';
 
 /**
- * What a listing shows. `page` is a dynamic listing or a collection, which the store identifies by its path.
+ * The kind of a listing. `page` is a dynamic listing or a collection, which the store identifies by the path
+ * of its page.
  */
 export type ListingKind = 'category' | 'brand' | 'search' | 'page';
 
 /** The parsed URL of a listing. It determines all data that the listing shows. */
 export interface ListingRequest {
   kind: ListingKind;
-  /** Path for the links of the page: `/bags/c-lsh10`, `/search/`. */
+  /** Path of the listing, from which the page builds its links: `/bags/c-lsh10`, `/search/`. */
   path: string;
   /**
    * Filters implied by the page. The store receives them, but they appear neither in the URL nor as chips.
@@ -112,9 +113,9 @@ export function toListingRequest(address: ListingAddress): ListingRequest {
 }
 
 /**
- * Whether a search term may redirect the shopper to a page, which is the default. False when the URL contains
- * `isKeywordRedirectEnabled=false`. Also false when it names a super-brand and lacks the luxury code
- * (specification, section 5) [SEA-05].
+ * Whether a search term may redirect the shopper to a page, which is the default. False when the query string
+ * contains `isKeywordRedirectEnabled=false`. Also false when the query string names a super-brand, but not
+ * the code of the luxury super-brand (specification, section 5) [SEA-05].
  */
 export function isKeywordRedirectOn(search: string): boolean {
   if (/isKeywordRedirectEnabled=false/i.test(search)) return false;
@@ -219,8 +220,8 @@ function decodeOnce(text: string): string {
 
 function toPage(page: string | number | null | undefined): number {
   const number = Number(page ?? 1);
-  // Limits a very high page number to `lastPage`. No list has so many pages, so the page still responds with
-  // 404.
+  // Replaces a page number above `lastPage` by `lastPage`. No list has so many pages, so the response still
+  // has status 404.
   return Number.isInteger(number) && number >= 1 ? Math.min(number, lastPage) : 1;
 }
 

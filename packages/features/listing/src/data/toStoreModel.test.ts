@@ -10,7 +10,7 @@ const path = '/neelam-vaid-store';
 const requestAt = (q?: string) => toListingRequest({ path, pagePath: path, q });
 const storeRequest = requestAt();
 
-test('indiluxe designers and luxury brands have their own kickers, and show item counts [SHL-17]', () => {
+test('stores of indiluxe and luxury have different kickers, and show their number of items [SHL-17]', () => {
   expect(toStoreModel(storeBanner, storeRequest).banner).toMatchObject({
     kicker: 'Designer store',
     name: 'Neelam Vaid',
@@ -78,7 +78,7 @@ test('category tabs link to the store page, and the tab of the selected category
   ]);
 });
 
-test('marks no tab as current outside the store page, and omits the tabs of a single category [SHL-17]', () => {
+test('marks no tab outside the store page, and shows no tabs for a single category [SHL-17]', () => {
   const bags = toListingRequest({ path: '/bags/c-lsh10', code: 'lsh10', superBrand: 'SBD11A20001' });
   expect(currentTabs(bags)).toEqual([]);
   expect(toStoreModel(storeBannerBrand, storeRequest).tabs).toEqual([]);

@@ -23,7 +23,10 @@ export function useStore({ store }: ListingRequest): StoreBanner | null | undefi
   return store === undefined || error ? null : data;
 }
 
-/** Counts the products of a draft query; undefined until known. Makes no request without a draft. */
+/**
+ * Returns the number of products that match filters before the shopper applies them. Undefined until known.
+ * Makes no request when `query` is undefined.
+ */
 export function useDraftCount(request: ListingRequest, query: ListingQuery | undefined): number | undefined {
   const call = query && draftCall(request, query);
   const { data } = useCall('searchProducts', call ? { query: call } : null, { keepPreviousData: true });

@@ -15,8 +15,8 @@ export type FacetColumnProps = {
 };
 
 /**
- * The first two facets are always open at first. A colour facet is also open if it is one of this many facets
- * after those two.
+ * A colour facet is initially open if it is among this many facets after the first two. The first two facets
+ * are always initially open.
  */
 const openFirst = 3;
 

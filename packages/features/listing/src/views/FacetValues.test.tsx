@@ -15,7 +15,7 @@ test.each([
   ['Brand', 'Find a brand', 'No matching brand.'],
   ['Colour', 'Find a colour', 'No matching colour.'],
   ['Occasion', 'Find an occasion', 'No matching occasion.'],
-])('the search field inside a long facet has the facet name in its label: %s', async (name, label, none) => {
+])('the label of the search field in a long facet contains the facet name: %s', async (name, label, none) => {
   render(<FacetValues facet={{ key: 'k', name, kind: 'list', selectedCount: 0, values }} />);
   await userEvent.click(await screen.findByText(`All 12 in ${name}`));
   await userEvent.type(screen.getByRole('searchbox', { name: label }), 'zz');

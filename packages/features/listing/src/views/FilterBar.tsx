@@ -15,7 +15,10 @@ const Filters = lazy(() => import('./Filters.tsx').then((module) => ({ default: 
 
 export type FilterBarProps = {
   model: ListingModel;
-  /** Product count of the draft; undefined while loading. */
+  /**
+   * Number of products that match the draft: the filters that the shopper has chosen but not yet applied.
+   * Undefined while loading.
+   */
   draftCount: number | undefined;
   /**
    * Called with the filters that the shopper has chosen but not yet applied. Called with undefined when the

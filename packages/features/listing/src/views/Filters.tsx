@@ -27,7 +27,10 @@ export type FiltersProps = {
 
 type Pane = FilterPane & { facet?: FacetModel };
 
-/** Facets on the left, values of the active facet on the right. The button applies the draft. */
+/**
+ * The filter drawer: facets on the left, values of the active facet on the right. The button applies the
+ * draft, the filters that the shopper has chosen in the drawer.
+ */
 export function Filters(props: FiltersProps) {
   const { model, draft } = props;
   const panes = toPanes(model, draft);

@@ -20,7 +20,7 @@ import { SortForm } from './SortForm.tsx';
 
 export type ListingViewProps = {
   model: ListingModel;
-  /** A store banner is above the list; its name is the heading of the page. */
+  /** True when a store banner is above the list. The name of the store is then the heading of the page. */
   isBranded?: boolean;
   /** Products that "Show more" added below the list. `busy` is true while the next page loads. */
   more?: MoreProducts;
@@ -64,7 +64,7 @@ export function ListingView({
   onDraftChange,
 }: ListingViewProps) {
   const search = model.kind === 'search';
-  // On a store's own page, the banner already shows the title and description, so that the list omits them.
+  // On a store's own page, the banner already shows the title and the description, so the list omits both.
   const isOwnStore = isBranded && model.kind === 'page';
   return (
     <>

@@ -11,7 +11,7 @@ import type { ListingModel } from '../data/toListingModel.ts';
 
 export type NullResultsProps = {
   model: ListingModel;
-  /** A store banner is above the list; its name is the heading of the page. */
+  /** True when a store banner is above the list. The name of the store is then the heading of the page. */
   isBranded?: boolean;
   catalogue: 'luxury' | 'indiluxe';
   /** Main categories, from the navigation. */

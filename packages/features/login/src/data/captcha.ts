@@ -15,8 +15,9 @@ export interface CaptchaSolver {
 const timeoutMs = 8000;
 
 /**
- * Proof of work (ALTCHA) for the calls that send a code and for login by password.
- * Solved with Web Crypto, so the main thread stays free. A failure gives a null token [AUT-12].
+ * Creates the solver of the captcha, a proof of work (ALTCHA). Calls that send a code, and login by password,
+ * need its token. Web Crypto solves the captcha, so the main thread stays free. After a failure, the token is
+ * null [AUT-12].
  */
 export function createCaptchaSolver(client: Client, solve: Solve = solveLazily, wait = sleep): CaptchaSolver {
   let work: Promise<string | null> | undefined;

@@ -13,7 +13,7 @@ test.each([
   ['ananya@example.c', emailWrong],
   ['a@example.toolongs', emailWrong],
   [' ', { problem: 'Enter your mobile number or e-mail address.' }],
-])('reads "%s" as a phone number, an e-mail address or an error [AUT-08]', (typed, contact) =>
+])('reads "%s" as a phone number or an e-mail address, or returns an error [AUT-08]', (typed, contact) =>
   expect(readContact(typed)).toEqual(contact),
 );
 

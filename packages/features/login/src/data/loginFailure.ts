@@ -11,7 +11,7 @@ export function needsNewCode(failure: Failure | undefined): boolean {
   return failure !== undefined && spentCodeErrors.has(failure.reason);
 }
 
-/** Whether a code could not be sent again, because the identity provider no longer knows the code. */
+/** Whether resending a code failed because the identity provider no longer knows this code. */
 export const isUnknownCode = ({ reason }: Failure): boolean => reason === 'SSO-1002';
 
 /** Whether the account is being deleted, so that no login is possible [AUT-06]. */

@@ -43,7 +43,7 @@ test('the price of a line includes the discount of a promotion [BAG-06]', () => 
   expect(toMiniBag(samples.cartOffer).lines[0]?.price).toBe('₹2,20,500');
 });
 
-test('shows code and saving of a coupon that applies, and nothing for one that does not', () => {
+test('shows the code and the saving of a coupon, but nothing for a coupon that does not apply', () => {
   expect(toMiniBag(samples.cartCoupon).coupon).toEqual({ label: 'Coupon WINTER5000', saving: '−₹5,000' });
   expect(toMiniBag(samples.cartCouponLost).coupon).toBeUndefined();
   expect(toMiniBag(samples.cart).coupon).toBeUndefined();

@@ -26,7 +26,7 @@ const step = (status: TrailStep['status'], line: TrailStep['line'], at: string |
   at,
 });
 
-test('marks the last completed step as current, and uses the line styles of the store [ORD-03]', () => {
+test('marks the last completed step as current, and keeps the line style of each step [ORD-03]', () => {
   const trail = toTrail([
     step('DONE', 'thick', '2026-11-20T05:12:00.000Z'),
     step('DONE', 'dashed'),

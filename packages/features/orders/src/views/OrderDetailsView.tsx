@@ -17,7 +17,10 @@ import type { ArrivalModel, OrderLineModel, OrderModel } from '../data/toOrderMo
 
 export type OrderDetailsViewProps = { model: OrderModel };
 
-/** An order: its lines by arrival with their trails, the address, gift options and amounts [ORD-03]. */
+/**
+ * The page of an order [ORD-03]. Shows the lines in groups that arrive together, with the steps of their
+ * delivery (the trail). Also shows the address, the gift options and the amounts.
+ */
 export function OrderDetailsView({ model }: OrderDetailsViewProps) {
   const { order } = model;
   return (

@@ -22,7 +22,10 @@ export interface ProductModel {
   discountPercent: number;
 }
 
-/** Makes the view model of a product in a size. An unknown or sold-out size counts as not selected. */
+/**
+ * Makes the view model of a product. `size` is the size in the URL, if any. A size that is unknown or sold
+ * out counts as not selected. The only size of a product is always selected, unless it is sold out.
+ */
 export function toProductModel(product: ProductData, size: string | undefined): ProductModel {
   const { sizelink } = product.variantOptions;
   const single = sizelink.length === 1 ? sizelink[0] : undefined;

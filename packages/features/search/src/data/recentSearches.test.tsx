@@ -22,7 +22,7 @@ it('forgetRecent removes one search, or all searches when called without a text'
   expect(readRecent('luxury')).toEqual([]);
 });
 
-it.each(['{', '"tote"', '{"a":1}', '[1,null,"tote"]'])('ignores invalid data in %s', (text) => {
+it.each(['{', '"tote"', '{"a":1}', '[1,null,"tote"]'])('ignores invalid stored data: %s', (text) => {
   localStorage.setItem('recentSearches luxury', text);
   expect(readRecent('luxury').every((search) => search === 'tote')).toBe(true);
 });

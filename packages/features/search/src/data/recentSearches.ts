@@ -22,7 +22,7 @@ export function addRecent(catalogue: Catalogue, text: string): void {
   if (search) write(catalogue, [search, ...without(readRecent(catalogue), search)]);
 }
 
-/** Removes one search, or all without `text`. Returns the remaining ones. */
+/** Removes the search `text`, or all searches when `text` is undefined. Returns the remaining searches. */
 export function forgetRecent(catalogue: Catalogue, text?: string): string[] {
   const remaining = text === undefined ? [] : without(readRecent(catalogue), text);
   write(catalogue, remaining);

@@ -3,7 +3,10 @@ import { useCall } from '@luxe/resources';
 import { useEffect, useState } from 'react';
 import type { Catalogue } from './recentSearches.ts';
 
-/** Delay in ms after the last keystroke: shorter than a pause, longer than the gap between two keystrokes. */
+/**
+ * Time in ms from the last keystroke to the request. Longer than the gap between two keystrokes, but shorter
+ * than a pause in typing.
+ */
 const debounceMs = 120;
 
 /** The `channelName` that identifies this shop in suggestion requests. */

@@ -20,7 +20,7 @@ export type SearchLayerViewProps = {
   typed: string;
   results: ReturnType<typeof useSuggestions>;
   recent: readonly string[];
-  /** Shown while nothing is typed and there is no recent search. */
+  /** The layer shows these searches when the field is empty and the shopper has no recent searches. */
   popularSearches: readonly string[];
   fieldRef?: Ref<HTMLInputElement>;
   onType: (typed: string) => void;

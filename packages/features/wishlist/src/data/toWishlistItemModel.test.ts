@@ -24,7 +24,7 @@ test('an item with one size needs no selection', () => {
   expect(model.savedUssid).toBeUndefined();
 });
 
-test('an item with several sizes has an offer only if a size was saved with it', () => {
+test('an item with several sizes has an offer to add to the bag only if it was saved with a size', () => {
   expect(toWishlistItemModel(samples.wishlistProductPriceDropped).ussid).toBe('');
   const sized = toWishlistItemModel(samples.wishlistProductWithSize);
   expect([sized.ussid, sized.savedUssid]).toEqual([
@@ -33,7 +33,7 @@ test('an item with several sizes has an offer only if a size was saved with it',
   ]);
 });
 
-test('an item whose saved size is sold out has no offer', () => {
+test('an item whose saved size is sold out has no offer to add to the bag', () => {
   const { sizes, size } = samples.wishlistProductWithSize;
   const updatedSizes = sizes.map((option) =>
     option.size === size ? { ...option, isAvailable: false } : option,

@@ -17,8 +17,8 @@ export type WishlistItemModel = {
   /** Sizes to choose from, including sold-out ones. Empty when there is one size. */
   sizes: readonly { ussid: string; label: string; isAvailable: boolean }[];
   /**
-   * The offer that can move to the bag: that of the saved size or of the only size. Empty when the shopper
-   * must select a size, or when that size is sold out.
+   * USSID of the offer that can move to the bag: the offer of the saved size, or of the only size. Empty when
+   * the shopper must select a size first, or when the size is sold out.
    */
   ussid: string;
   /** The saved offer, for Undo. Undefined when the item was saved without a size. */

@@ -71,7 +71,8 @@ async function measureCached(shop: OpenShop): Promise<Measured> {
   const { cpu, p99 } = await measureRequests(visits, manyConnections, await warm(visits));
   return {
     ...figures,
-    // A core has 1,000 ms of CPU time per second, and a response costs `cpu` ms.
+    // A core has 1,000 ms of CPU time per second, and a response costs `cpu` ms. The quotient is therefore
+    // the number of responses per second.
     'cached answers per second of one core': 1000 / cpu,
     'p99 at 50 connections, cached listing': p99,
   };

@@ -131,7 +131,8 @@ const steps: Readonly<Record<Interaction, Step>> = {
   'menu open': {
     at: ({ home }) => home,
     prepare: async (page, window) => {
-      // The menus load when the pointer is near the navigation.
+      // On the desktop, the menus load only when the pointer is near the navigation, so the pointer moves
+      // there first.
       if (window === 'phone') return;
       await page.getByRole('navigation', { name: 'Sections' }).getByRole('link').first().hover();
       await page

@@ -14,8 +14,8 @@ const manyConnections = 50;
 const requestCount = 4000;
 
 /**
- * Measures the memory (PSS) of both programs and the time to the first page of a filled shop, as the median
- * of 3 starts.
+ * Measures the memory (PSS) of the storefront and the store API. Also measures the time that a filled shop
+ * needs to start and send the first page, as the median of 3 starts.
  */
 export async function measureMemory(subject: Subject): Promise<Measured> {
   return {
@@ -94,7 +94,10 @@ function readMemoryUse({ pids, serverPid }: OpenShop): MemoryUse {
   };
 }
 
-/** Reads the memory every 250 ms until `work` ends. Returns the peak of the programs and of the server. */
+/**
+ * Reads the memory every 250 ms until `work` ends. Returns the peak of the shop's programs and the peak of
+ * the PostgreSQL server.
+ */
 async function peakDuring(shop: OpenShop, work: Promise<unknown>): Promise<MemoryUse> {
   const end = work.then(() => true);
   let most = readMemoryUse(shop);
