@@ -94,7 +94,7 @@ describe('cleanOrderId', () => {
     '\u200eLX\u00a02611\u00a08229\u00a010',
   ])('reads %j as LX-2611-8229-10', (typed) => expect(cleanOrderId(typed)).toBe('LX-2611-8229-10'));
 
-  it('reads the suffix of an id after a million orders in a month; cleans other text as a code', () => {
+  it('reads an order id with a fifth part, and returns text without an order id in capital letters', () => {
     expect(cleanOrderId('lx 2611 8229 10 1')).toBe('LX-2611-8229-10-1');
     expect(cleanOrderId(' gone ')).toBe('GONE');
   });

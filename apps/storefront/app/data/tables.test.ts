@@ -82,7 +82,7 @@ test('pack throws for data with a reserved field name', () => {
   expect(() => pack({ $: 1 })).toThrow('cannot be packed');
 });
 
-test('a list of strings with a common prefix contains the prefix once', () => {
+test('a packed list of strings with a common prefix stores the prefix once', () => {
   expect(pack([{ url: '/media/a' }, { url: '/media/b' }])).toEqual({
     $: ['url'],
     _: [{ '^': '/media/', _: ['a', 'b'] }],

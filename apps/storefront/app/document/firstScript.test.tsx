@@ -17,17 +17,20 @@ it.each([
   ['s0c1', 's0c1'],
   [undefined, 's0c0'],
   ['"><script>', 's0c0'],
-])('the cookie value %s in the cookie store becomes the hint %s', async (value, hint) => {
-  vi.stubGlobal('cookieStore', { get: async () => (value === undefined ? null : { value }) });
-  run();
-  expect(dataset.unpainted).toBe('');
-  await vi.waitFor(() => expect(dataset.hint).toBe(hint));
-});
+])(
+  'sets data-hint from the cookie luxe_hint, read with the CookieStore API: %s becomes %s',
+  async (value, hint) => {
+    vi.stubGlobal('cookieStore', { get: async () => (value === undefined ? null : { value }) });
+    run();
+    expect(dataset.unpainted).toBe('');
+    await vi.waitFor(() => expect(dataset.hint).toBe(hint));
+  },
+);
 
 it.each([
   ['luxe_hint=s1c0', 's1c0'],
   ['xluxe_hint=s1c1', 's0c0'],
-])('without a cookie store, the cookie "%s" becomes the hint %s', (cookie, hint) => {
+])('without the CookieStore API, sets data-hint from document.cookie: "%s" becomes %s', (cookie, hint) => {
   document.cookie = cookie;
   run();
   expect(dataset.hint).toBe(hint);

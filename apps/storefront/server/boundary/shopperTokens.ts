@@ -30,8 +30,8 @@ export interface Tokens {
    */
   renewIdentity(shopper: Shopper, address: string): Promise<IdentitySession | undefined>;
   /**
-   * Renews tokens during a logout. When a renewal is rejected, the cookies stay, because the other session's
-   * token is still needed to end that session.
+   * Tokens with which a logout ends the shopper's two sessions: at the store and at the identity provider.
+   * When one renewal is rejected, the cookies stay, because the token of the other session is still needed.
    */
   forLogout(shopper: Shopper, address: string): LogoutTokens;
   /** Partner login: exchanges a single-sign-on session for a customer token [TOK-12]. */

@@ -44,7 +44,7 @@ export interface MockStart {
   readonly coupon?: string;
   /** Credits of the shopper. Default: cliq cash and points, no brand cash. */
   readonly balances?: Partial<MockBalances>;
-  /** Whether the order value requires a PAN. Default: false. */
+  /** Whether the order value requires a PAN, the tax number of the shopper. Default: false. */
   readonly isPanNeeded?: boolean;
   /** Outcome of a payment when its status is checked. Default: `PLACED`. */
   readonly payment?: Outcome;

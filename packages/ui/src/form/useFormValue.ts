@@ -9,8 +9,8 @@ import {
 import { useFormOf } from './useFormField.ts';
 
 /**
- * The form's rules for a field that reports its value by a callback. If the field itself reports an error,
- * such as "Enter a real date", the form shows that error instead.
+ * Validation rules of a form for a field that passes its value to a callback. If the field reports an error
+ * of its own, such as "Enter a real date", the form shows that error and ignores these rules.
  */
 export type ValueRules<Value> = {
   /** Error for an empty value: undefined, null, '' or an empty list. */

@@ -20,7 +20,7 @@ it('reads families of figures and a number of products from the arguments', () =
   });
 });
 
-it('reads two commits, followed by families of figures, after --compare', () => {
+it('--compare takes two commits and then the families to measure, by default weights and cpu', () => {
   expect(readOptions(['--compare', 'main~5', 'main', 'lighthouse', '--rounds', '3'])).toMatchObject({
     compare: ['main~5', 'main'],
     families: ['lighthouse'],

@@ -67,7 +67,7 @@ export function createCoupons({ db, clock, carts, shared, minimumPayable }: Coup
       if (wait !== undefined) throw retryableError('tooManyCoupons', wait);
       const found = await findDiscount(db, 'coupon', code);
       if (!found) {
-        // A text that cannot be a code is a typing error, not a guess.
+        // A text that cannot be a code is a typing error, so it does not count as an attempt to guess one.
         if (isCode(cleanCode(code))) await takeAll(limits);
         throw domainError('couponUnknown');
       }

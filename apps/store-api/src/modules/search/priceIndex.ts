@@ -96,8 +96,8 @@ export class PriceIndex {
   }
 
   /**
-   * Searches from the price towards lower and higher prices. Includes every product at the same distance as
-   * the last result, because products at equal distances are ordered by id.
+   * Searches from the price towards lower and higher prices. The result may be longer than the limit: it has
+   * every product as far from the price as the last one, so that the caller can order those by id and cut.
    */
   #nearestIn({ products, prices }: CategoryPrices, { id, price, limit }: NearestRequest) {
     const { ids } = this.#columns;

@@ -146,7 +146,7 @@ test('expires a card at the end of its month in India, not in UTC', () => {
   expect(expiryProblem('11 / 26', new Date('2026-11-30T18:31:00Z'))).toBeDefined();
 });
 
-test('returns the year of an expiry with four digits', () => {
+test('reads a typed expiry such as 08 / 29 as month 08 and year 2029, and an incomplete one as undefined', () => {
   expect(readExpiry('08 / 29')).toEqual({ month: '08', year: '2029' });
   expect(readExpiry('8')).toBeUndefined();
 });
