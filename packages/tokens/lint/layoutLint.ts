@@ -109,8 +109,8 @@ function findingsOf(css: string, firstLine: number): LayoutFinding[] {
 }
 
 function isLayout({ property, value }: Declaration): boolean {
-  // A property with an interpolation such as `padding-${side}` cannot be checked, so it is rejected. The
-  // template of a `${mixin}` is checked separately.
+  // A property with an interpolation such as `padding-${side}` cannot be checked, so false rejects it. The
+  // template that an interpolation such as `${mixin}` inserts is checked where it is written.
   if (property.includes(interpolationPlaceholder)) return false;
   if (/^margin(?:-[a-z-]+)?$/.test(property)) return /^(?:(?:auto|0)\s*)+$/.test(value);
   return layout.some((pattern) => pattern.test(property));

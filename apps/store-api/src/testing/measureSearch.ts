@@ -32,7 +32,7 @@ async function measure() {
   }
 }
 
-/** Opens the index stored in the folder, or builds it. */
+/** Opens the index stored in the folder. With `--products`, builds an index in memory instead. */
 function open(folder: string): Promise<OpenedSearch> {
   return values.products === undefined
     ? openFromDatabase(folder)

@@ -8,8 +8,8 @@ import { FontPreloads } from './FontPreloads.tsx';
 import { PageScripts } from './PageScripts.tsx';
 
 /**
- * `color-scheme` of the page and its controls until the styles load. A retailer's theme (`custom`) may be
- * light or dark, which only its tokens define.
+ * `color-scheme` of the page and its controls until the styles load. Only its tokens define whether a
+ * retailer's theme (`custom`) is light or dark, so both are given.
  */
 const colorSchemes: Record<Theme, string> = {
   dark: 'dark',

@@ -29,7 +29,7 @@ describe('registration', () => {
     });
   });
 
-  it('requires a login and valid names', async () => {
+  it('of a profile is rejected without a logged-in session, and for an empty name', async () => {
     const { post, as } = await loggedIn();
     expect((await post('/session/register', { firstName: 'A', lastName: 'B' })).statusCode).toBe(401);
     expect((await as('/session/register', { firstName: ' ', lastName: 'B' })).statusCode).toBe(400);

@@ -16,8 +16,8 @@ interface DeskGuard {
 const maxAuditBody = 1000;
 
 /**
- * Guards a Fastify scope of the ops listener with the desk's password (HTTP Basic, any user name). Rejects
- * writes from pages of other sites. Every write request gets an audit row before it is handled.
+ * Guards the operations desk, a Fastify scope of the ops listener, with its password (HTTP Basic, any user
+ * name). Rejects writes from pages of other sites. Every write request gets an audit row first.
  */
 export function guardDesk({ db, clock, password }: DeskGuard): (scope: FastifyInstance) => void {
   const tries = createLimiter({

@@ -126,7 +126,7 @@ export class TermMatcher {
     this.#touchedCount = touchedCount;
   }
 
-  /** Continues row by row with the products that match at least `least` words. */
+  /** Counts the words of each row of the products that match `least` words or more. */
   #goByRow(least: number) {
     const { firstRow, products } = this.#columns;
     const [hits, rowHits, touched] = [this.#hits, this.#rowHits, this.#touched];

@@ -50,9 +50,9 @@ export class TextIndex {
   }
 
   /**
-   * Returns the rows that match every typed word. A word may also match joined, split or by a synonym. If
-   * there are none, returns the rows that match every word after corrections. Otherwise, returns the rows
-   * with the most words, if they match at least half of the words.
+   * Returns the rows that match every typed word. A word may also match joined, split or by a synonym. If no
+   * row does, returns the rows that match every word after spelling corrections. If there are none of those
+   * either, returns the rows that match the most words, and at least half of them.
    */
   match(term: string): TextMatch {
     const { typed, meant } = readTerm(term, this.#vocabulary);

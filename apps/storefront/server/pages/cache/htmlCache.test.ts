@@ -158,7 +158,7 @@ describe('while the store is down', () => {
     expect(errors).toHaveLength(1);
   });
 
-  it('an incomplete page is sent instead of a purged copy, but the cache keeps that copy', async () => {
+  it('an incomplete page is sent instead of a copy marked as out of date, but the cache keeps that copy', async () => {
     const [first, partial] = [page(), page({ isComplete: false })];
     await getPage(first);
     cache.purge(['product a']);

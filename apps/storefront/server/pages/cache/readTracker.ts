@@ -18,7 +18,7 @@ export interface ReadTracker {
   isComplete(): boolean;
 }
 
-/** Reads for one page, and records the tags and failures of its reads. */
+/** Returns a reader for one page, which records the tags and the failures of everything that it reads. */
 export function createReadTracker(read: PageContext['read']): ReadTracker {
   const tags = new Set<string>();
   let isComplete = true;
