@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { prefetchOnIntent } from './data/prefetchOnIntent.ts';
-import { adoptStyles } from './document/adoptStyles.ts';
+import { prefetchOnIntent } from './shell/prefetchOnIntent.ts';
+import { adoptStyles } from './styles/adoptStyles.ts';
 import { stopRecordingPresses } from './document/earlyPresses.ts';
 import { reportUncaughtErrors } from './reports/reportErrors.ts';
 import { loadScreenFor } from './screens/screens.ts';

@@ -10,15 +10,15 @@ import {
   type HandleErrorFunction,
 } from 'react-router-dom';
 import { RenderDataContext } from './document/renderData.ts';
-import { getMarkupCache } from './document/markupCache.ts';
-import { createStyleSheet } from './document/styleSheet.ts';
+import { getMarkupCache } from './styles/markupCache.ts';
+import { createStyleSheet } from './styles/styleSheet.ts';
 
 /** Longest render in ms after the data has loaded. The browser renders the parts that are late. */
 const renderBudgetMs = 2500;
 export const streamTimeout = renderBudgetMs;
 
 /** Used by the build to make the shared style file. */
-export { compiledRules } from './document/styleSheet.ts';
+export { compiledRules } from './styles/styleSheet.ts';
 
 /**
  * Renders one page and sends it complete. Clients without scripts and crawlers receive all of it, and every

@@ -11,18 +11,18 @@ import type { Theme } from '@luxe/tokens';
 import '@luxe/tokens/fonts.css';
 import '@luxe/tokens/tokens.css';
 import '@luxe/tokens/base.css';
-import icon from './favicon.svg?url&no-inline';
+import icon from './head/favicon.svg?url&no-inline';
 import { ModalHost } from '@luxe/ui/modal-host';
 import { ToastProvider } from '@luxe/ui/toast';
 import { client } from './data/client.ts';
-import { usePreloaded } from './data/usePreloaded.ts';
+import { usePreloaded } from './document/usePreloaded.ts';
 import { Document } from './document/Document.tsx';
 import { useTheme } from './document/useTheme.ts';
 import { useCatalogue } from './paths/useCatalogue.ts';
-import { SettingsContext, type Settings } from './shell/settings.ts';
+import { SettingsContext, type Settings } from './contexts/settings.ts';
 import { OutermostError } from './shell/OutermostError.tsx';
 import { useLinkClicks } from './shell/useLinkClicks.ts';
-import { track } from './telemetry.ts';
+import { track } from './events/telemetry.ts';
 
 export const links: LinksFunction = () => [{ rel: 'icon', type: 'image/svg+xml', href: icon }];
 

@@ -1,7 +1,7 @@
 import type { CallName } from '@luxe/contract/calls';
 import { callKey, prefetchCall } from '@luxe/resources';
 import { data } from 'react-router-dom';
-import type { PageContext } from '../context.ts';
+import type { PageContext } from './pageContext.ts';
 import { client } from './client.ts';
 
 /** A call that a screen reads: its name, its arguments, and the part of the response that is shown. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, ScrollRestoration } from 'react-router-dom';
 import type { Catalogue, Theme } from '@luxe/tokens';
-import { sharedStylesId } from './adoptStyles.ts';
+import { sharedStylesId } from '../styles/adoptStyles.ts';
 import { useRenderData } from './renderData.ts';
 import { firstScript } from './firstScript.ts';
 import { FontPreloads } from './FontPreloads.tsx';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SharedStyles } from './styleSheet.ts';
+import type { SharedStyles } from '../styles/styleSheet.ts';
 
 /**
  * Data of a single server response. Nearly empty in the browser, because hydration does not compare what is

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useCatalogue } from '../paths/useCatalogue.ts';
-import { useSettings } from '../shell/settings.ts';
+import { useSettings } from '../contexts/settings.ts';
 import { absoluteUrl, shopName, type Head } from './seo.ts';
 
 /** URL prefix with which the native apps open a page of the shop. */

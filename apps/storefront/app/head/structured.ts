@@ -1,7 +1,7 @@
 import { country, currency } from '@luxe/format';
 import type { Seo } from '@luxe/contract/calls';
 import type { ProductData } from '@luxe/feature-product';
-import icon from '../favicon.svg?url&no-inline';
+import icon from './favicon.svg?url&no-inline';
 import { absoluteUrl, shopName, socialPicture } from './seo.ts';
 
 type Crumbs = Seo['breadcrumbs'];

@@ -5,7 +5,7 @@ import { BagScreen, type BagRailsProps } from '@luxe/feature-bag';
 import { Rails } from '@luxe/feature-rails';
 import type { WishlistRailProps } from '@luxe/feature-wishlist';
 import { PageHead } from '../head/PageHead.tsx';
-import { useLogin } from '../shell/loginContext.ts';
+import { useLogin } from '../contexts/loginContext.ts';
 
 // The endpoints for coupons and for choices in the bag are in a separate script (see `laterCalls`). The
 // script starts to load here, in parallel with the page.

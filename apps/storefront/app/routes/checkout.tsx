@@ -9,7 +9,7 @@ import { buyNow } from '@luxe/contract/calls';
 import { CheckoutScreen } from '@luxe/feature-checkout';
 import { PageHead } from '../head/PageHead.tsx';
 import { outcomeAddress } from '../paths/outcomeAddress.ts';
-import { useLogin } from '../shell/loginContext.ts';
+import { useLogin } from '../contexts/loginContext.ts';
 
 // The endpoints of the calls on this page are in a separate script (see `laterCalls`). The script starts to
 // load here, in parallel with the page.

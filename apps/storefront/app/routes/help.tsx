@@ -4,8 +4,8 @@ import { helpCalls, HelpScreen } from '@luxe/feature-help';
 import { prefetch, preload } from '../data/preload.ts';
 import { PageHead } from '../head/PageHead.tsx';
 import { helpTopicAt } from '../paths/helpTopicAt.ts';
-import { useLogin } from '../shell/loginContext.ts';
-import { useSettings } from '../shell/settings.ts';
+import { useLogin } from '../contexts/loginContext.ts';
+import { useSettings } from '../contexts/settings.ts';
 
 // The endpoints of the calls on this page are in a separate script (see `laterCalls`). The script starts to
 // load here, in parallel with the page.

@@ -4,7 +4,7 @@ import { prefetch, preload } from '../data/preload.ts';
 import { shopData } from '../head/structured.ts';
 import { StructuredData } from '../head/StructuredData.tsx';
 import { ContentPage } from '../screens/ContentPage.tsx';
-import { useSettings } from '../shell/settings.ts';
+import { useSettings } from '../contexts/settings.ts';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
 const slug = 'home-page';

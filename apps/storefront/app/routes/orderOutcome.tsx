@@ -3,8 +3,8 @@ import { loadLaterCalls } from '@luxe/client';
 import { OrderOutcomeScreen } from '@luxe/feature-checkout';
 import { PageHead } from '../head/PageHead.tsx';
 import { nextOutcomeAddress, outcomeTitle } from '../paths/outcomeAddress.ts';
-import { useLogin } from '../shell/loginContext.ts';
-import { useSettings } from '../shell/settings.ts';
+import { useLogin } from '../contexts/loginContext.ts';
+import { useSettings } from '../contexts/settings.ts';
 
 // The endpoints of the calls on this page are in a separate script (see `laterCalls`). The script starts to
 // load here, in parallel with the page.

@@ -7,7 +7,7 @@ import { brandsHead } from '../head/brandsHead.ts';
 import { breadcrumbData } from '../head/structured.ts';
 import { StructuredData } from '../head/StructuredData.tsx';
 import { resolvePath } from '../paths/resolvePath.ts';
-import { useSettings } from '../shell/settings.ts';
+import { useSettings } from '../contexts/settings.ts';
 import type { Screen } from './screens.ts';
 import { useQueryParam } from './useQueryParam.ts';
 

@@ -7,7 +7,7 @@ import { contentHead } from '../head/contentHead.ts';
 import { breadcrumbData } from '../head/structured.ts';
 import { StructuredData } from '../head/StructuredData.tsx';
 import { resolvePath } from '../paths/resolvePath.ts';
-import { useSettings } from '../shell/settings.ts';
+import { useSettings } from '../contexts/settings.ts';
 import type { Screen } from './screens.ts';
 
 function contentPathOf(pathname: string): string {

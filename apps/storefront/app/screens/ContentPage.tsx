@@ -4,8 +4,8 @@ import { PageHead } from '../head/PageHead.tsx';
 import { contentHead } from '../head/contentHead.ts';
 import { breadcrumbData } from '../head/structured.ts';
 import { StructuredData } from '../head/StructuredData.tsx';
-import { NotFound } from '../shell/NotFound.tsx';
-import { useSettings } from '../shell/settings.ts';
+import { NotFound } from './NotFound.tsx';
+import { useSettings } from '../contexts/settings.ts';
 
 /** An editorial page, by its slug. */
 export function ContentPage({ slug }: { slug: string }) {

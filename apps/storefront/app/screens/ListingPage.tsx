@@ -19,8 +19,8 @@ import { breadcrumbData, faqData } from '../head/structured.ts';
 import { StructuredData } from '../head/StructuredData.tsx';
 import { useCatalogue } from '../paths/useCatalogue.ts';
 import { resolvePath } from '../paths/resolvePath.ts';
-import { NotFound } from '../shell/NotFound.tsx';
-import { useSettings } from '../shell/settings.ts';
+import { NotFound } from './NotFound.tsx';
+import { useSettings } from '../contexts/settings.ts';
 import type { Screen } from './screens.ts';
 
 /** Query parameters that a listing reads [LST-01]. */

@@ -10,9 +10,9 @@ import { productHead } from '../head/productHead.ts';
 import { breadcrumbData, faqData, productData } from '../head/structured.ts';
 import { StructuredData } from '../head/StructuredData.tsx';
 import { resolvePath } from '../paths/resolvePath.ts';
-import { NotFound } from '../shell/NotFound.tsx';
-import { useLogin } from '../shell/loginContext.ts';
-import { useSettings } from '../shell/settings.ts';
+import { NotFound } from './NotFound.tsx';
+import { useLogin } from '../contexts/loginContext.ts';
+import { useSettings } from '../contexts/settings.ts';
 import type { Screen } from './screens.ts';
 
 function addressOf(pathname: string, query: URLSearchParams) {

@@ -4,7 +4,7 @@ import { SellersScreen, sellersCalls } from '@luxe/feature-product';
 import { useCall } from '@luxe/resources';
 import { PageHead } from '../head/PageHead.tsx';
 import { resolvePath } from '../paths/resolvePath.ts';
-import { NotFound } from '../shell/NotFound.tsx';
+import { NotFound } from './NotFound.tsx';
 import type { Screen } from './screens.ts';
 
 function addressOf(pathname: string, search: string) {

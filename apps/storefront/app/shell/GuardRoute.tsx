@@ -4,7 +4,7 @@ import { ErrorScreen } from '@luxe/feature-errors';
 import { PageHead } from '../head/PageHead.tsx';
 import { reportPageError } from '../reports/reportErrors.ts';
 import { copy } from './copy.ts';
-import { NotFound } from './NotFound.tsx';
+import { NotFound } from '../screens/NotFound.tsx';
 
 export default function Guard() {
   return <Outlet />;

@@ -7,9 +7,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { useLogin } from './loginContext.ts';
+import { useLogin } from '../contexts/loginContext.ts';
 import { LoginHost } from './LoginHost.tsx';
-import { SettingsContext } from './settings.ts';
+import { SettingsContext } from '../contexts/settings.ts';
 
 afterEach(() => localStorage.clear());
 

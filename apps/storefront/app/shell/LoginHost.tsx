@@ -6,8 +6,8 @@ import { useSession } from '@luxe/resources';
 import { useModal } from '@luxe/ui/modal-host';
 import { useToast } from '@luxe/ui/toast';
 import { copy } from './copy.ts';
-import { LoginContext, type Login } from './loginContext.ts';
-import { useSettings } from './settings.ts';
+import { LoginContext, type Login } from '../contexts/loginContext.ts';
+import { useSettings } from '../contexts/settings.ts';
 
 /** Provides the login to every part of the shop. */
 export function LoginHost({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import { useIsSignedIn, useSetSaved } from '@luxe/resources';
 import { useToast } from '@luxe/ui/toast';
 import { copy } from './copy.ts';
 import { SavedContext } from './savedContext.ts';
-import { useLogin } from './loginContext.ts';
+import { useLogin } from '../contexts/loginContext.ts';
 
 /**
  * The wishlist button of a product. A guest logs in first, because a wishlist belongs to an account. The

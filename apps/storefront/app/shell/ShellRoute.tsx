@@ -6,7 +6,7 @@ import { MiniBag } from '@luxe/feature-mini-bag';
 import { SearchBox } from '@luxe/feature-search';
 import { parseQuery } from '@luxe/contract/query';
 import { SkipLink } from '@luxe/ui/skip-link';
-import { catalogueAt } from '../data/catalogueAt.ts';
+import { catalogueAt } from './catalogueAt.ts';
 import { preloadOptional } from '../data/preload.ts';
 import { replayEarlyPresses } from '../document/earlyPresses.ts';
 import { PreloadedData } from '../document/PreloadedData.tsx';
@@ -15,10 +15,10 @@ import { useCatalogue } from '../paths/useCatalogue.ts';
 import { copy } from './copy.ts';
 import { frameOf } from './frame.ts';
 import { useConsent } from './useConsent.ts';
-import { useLogin } from './loginContext.ts';
+import { useLogin } from '../contexts/loginContext.ts';
 import { LoginHost } from './LoginHost.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
-import { useSettings } from './settings.ts';
+import { useSettings } from '../contexts/settings.ts';
 import { TileWishlistButtons } from './TileWishlistButtons.tsx';
 
 /** Preloads the data of the header. The header also renders without it, when the store is unavailable. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { chooseConsent, onConsentChange, readConsent } from '../telemetry.ts';
+import { chooseConsent, onConsentChange, readConsent } from '../events/telemetry.ts';
 
 /**
  * The shopper's analytics consent and its setter. Undefined on the server, whose page is the same for all

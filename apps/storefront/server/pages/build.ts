@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import type { PageContext } from '../../app/context.ts';
+import type { PageContext } from '../../app/data/pageContext.ts';
 import { readSharedStyles, withoutRootStyles } from '../styles/sharedStyles.ts';
 
 /** The built app: renders pages, and lists the scripts of a lazily loaded screen. */

@@ -1,5 +1,5 @@
 import type { Theme } from '@luxe/tokens';
-import type { PageContext } from '../../app/context.ts';
+import type { PageContext } from '../../app/data/pageContext.ts';
 import type { Config } from '../config.ts';
 import type { PageBuild } from './build.ts';
 import { createNonce } from './cache/template.ts';

@@ -2,7 +2,7 @@ import { ApiError, createClient, type Fetch } from '@luxe/client';
 import { calls, type CallName, type Endpoint } from '@luxe/contract/calls';
 import { platform } from '@luxe/format';
 import { requestIdHeaders } from '@luxe/host/http';
-import type { PageContext, ReadArgs } from '../../app/context.ts';
+import type { PageContext, ReadArgs } from '../../app/data/pageContext.ts';
 import { prepareResponses } from '../responses/prepareResponses.ts';
 import type { Config } from '../config.ts';
 import { platformOf } from '../platform.ts';

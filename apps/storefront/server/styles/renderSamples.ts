@@ -1,8 +1,8 @@
 import type { ContentPage, Listing, SanitisedHtml } from '@luxe/contract/calls';
 import { callSamples, samples } from '@luxe/contract/samples';
 import type { ServerBuild } from 'react-router';
-import type { PageContext } from '../../app/context.ts';
-import type { CompiledRules } from '../../app/document/styleSheet.ts';
+import type { PageContext } from '../../app/data/pageContext.ts';
+import type { CompiledRules } from '../../app/styles/styleSheet.ts';
 
 const product = `/x/p-${samples.product.productListingId}`;
 

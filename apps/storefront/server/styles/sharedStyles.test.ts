@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import styled from 'styled-components';
 import { expect, test } from 'vitest';
-import { compiledRules, createStyleSheet, type SharedStyles } from '../../app/document/styleSheet.ts';
+import { compiledRules, createStyleSheet, type SharedStyles } from '../../app/styles/styleSheet.ts';
 import { readSharedStyles, withoutRootStyles, writeSharedStyles } from './sharedStyles.ts';
 
 const Base = styled.p.withConfig({ componentId: 'base' })`

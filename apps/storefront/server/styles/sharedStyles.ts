@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ServerBuild } from 'react-router';
-import type { CompiledRules, SharedStyles } from '../../app/document/styleSheet.ts';
-import { toNamesRule, type SharedNames } from '../../app/document/sharedNames.ts';
+import type { CompiledRules, SharedStyles } from '../../app/styles/styleSheet.ts';
+import { toNamesRule, type SharedNames } from '../../app/styles/sharedNames.ts';
 
 interface StoredStyles {
   readonly href: string;

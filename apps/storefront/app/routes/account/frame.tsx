@@ -2,7 +2,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { loadLaterCalls } from '@luxe/client';
 import { AccountScreen } from '@luxe/feature-account';
 import { useToast } from '@luxe/ui/toast';
-import { useLogin } from '../../shell/loginContext.ts';
+import { useLogin } from '../../contexts/loginContext.ts';
 
 // The endpoints of the calls on this page are in a separate script (see `laterCalls`). The script starts to
 // load here, in parallel with the page.

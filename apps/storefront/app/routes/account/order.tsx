@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { OrderDetailsScreen } from '@luxe/feature-orders';
 import { PageHead } from '../../head/PageHead.tsx';
-import { useLogin } from '../../shell/loginContext.ts';
+import { useLogin } from '../../contexts/loginContext.ts';
 
 /** `/my-account/order?orderCode=`. An unknown order, or another customer's, shows the not-found screen. */
 export default function OrderDetails() {

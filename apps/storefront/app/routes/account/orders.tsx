@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { OrdersScreen } from '@luxe/feature-orders';
 import { PageHead } from '../../head/PageHead.tsx';
-import { useLogin } from '../../shell/loginContext.ts';
+import { useLogin } from '../../contexts/loginContext.ts';
 
 /** `/my-account/orders?page=`. */
 export default function Orders() {

@@ -4,7 +4,7 @@ import { contactModal } from '@luxe/feature-login';
 import { useModal } from '@luxe/ui/modal-host';
 import { useToast } from '@luxe/ui/toast';
 import { PageHead } from '../../head/PageHead.tsx';
-import { useSettings } from '../../shell/settings.ts';
+import { useSettings } from '../../contexts/settings.ts';
 
 /** `/my-account/update-profile`. */
 export default function Profile() {

@@ -1,5 +1,5 @@
 import type { CallName, ContentPage } from '@luxe/contract/calls';
-import type { PageContext } from '../../../app/context.ts';
+import type { PageContext } from '../../../app/data/pageContext.ts';
 
 /** Tags of the data that a page shows and that the store can change. */
 export const productTag = (id: string) => `product ${id}`;

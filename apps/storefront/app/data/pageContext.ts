@@ -1,6 +1,6 @@
 import type { CallName, CallResponse } from '@luxe/contract/calls';
 import type { Theme } from '@luxe/tokens';
-import type { SharedStyles } from './document/styleSheet.ts';
+import type { SharedStyles } from '../styles/styleSheet.ts';
 
 /**
  * Arguments of a call that reads data. `params` and `query` are absent when the call has no path or query

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { preloadedId, useRenderData } from '../document/renderData.ts';
-import { unpack } from './tables.ts';
+import { preloadedId, useRenderData } from './renderData.ts';
+import { unpack } from '../data/tables.ts';
 
 /**
  * Responses that the server preloaded for this page. They never change: later pages fill the cache

@@ -1,11 +1,11 @@
 import { createTelemetry, type Consent, type DomainEvent, type TelemetryAdapter } from '@luxe/telemetry';
-import { client } from './data/client.ts';
+import { client } from '../data/client.ts';
 
 /** The code that sends events loads with the first event after consent. */
 const store: TelemetryAdapter = {
   name: 'store',
   send: (event: DomainEvent) =>
-    void import('./events/storeEvents.ts').then(
+    void import('./storeEvents.ts').then(
       ({ storeEvents }) => storeEvents(client).send(event),
       () => undefined,
     ),

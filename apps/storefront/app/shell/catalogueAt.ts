@@ -1,10 +1,10 @@
 import { contentCalls } from '@luxe/feature-home';
 import type { Catalogue } from '@luxe/tokens';
-import type { PageContext } from '../context.ts';
+import type { PageContext } from '../data/pageContext.ts';
 import { catalogueKey, catalogueOf, ownCatalogue, type CatalogueFacts } from '../paths/catalogueOf.ts';
 import { resolvePath } from '../paths/resolvePath.ts';
 import { loadScreen, screenAt } from '../screens/screens.ts';
-import { statusOf, type Call } from './preload.ts';
+import { statusOf, type Call } from '../data/preload.ts';
 
 /**
  * Finds the catalogue of a page on the server: luxury or indiluxe. A path that names indiluxe decides.

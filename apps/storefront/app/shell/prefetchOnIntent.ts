@@ -1,5 +1,5 @@
 import { loadScreen, screenAt } from '../screens/screens.ts';
-import { prefetch } from './preload.ts';
+import { prefetch } from '../data/preload.ts';
 
 /** How long, in ms, the pointer or focus must rest on a link to count as intent. */
 const intentDelayMs = 80;
