@@ -12,11 +12,11 @@ import { boundary } from './boundary/boundary.ts';
 import { isUpload } from './boundary/upload.ts';
 import { paymentReturn } from './boundary/paymentReturn.ts';
 import type { Upstream } from './boundary/upstream.ts';
-import type { Config } from './config.ts';
-import { discardLargeBodies } from './discardLargeBodies.ts';
+import type { Config } from './config/config.ts';
+import { discardLargeBodies } from './requests/discardLargeBodies.ts';
 import { films } from './films/films.ts';
 import { discovery } from './discovery/discovery.ts';
-import { health } from './health.ts';
+import { health } from './ops/health.ts';
 import type { PageBuild } from './pages/build.ts';
 import { errorPage } from './pages/lastResort.ts';
 import { openOps } from './ops/ops.ts';
@@ -24,7 +24,7 @@ import { pages } from './pages/pages.ts';
 import { commonHeaders } from './pages/securityHeaders.ts';
 import { themePreference } from './pages/theme.ts';
 import { pictures } from './pictures/pictures.ts';
-import { warnAboutProxy, redirectToHttps } from './redirectToHttps.ts';
+import { warnAboutProxy, redirectToHttps } from './requests/redirectToHttps.ts';
 
 export interface AppParts {
   readonly config: Config;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { createApp } from './app.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { PageBuild } from './pages/build.ts';
 
 /** Creates the storefront with sources served by Vite, so that source changes take effect without a build. */

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { PageBuild } from './pages/build.ts';
 import { createTestApp, sameOriginHeaders } from './testing/testApp.ts';
 import { usualLimits, type RequestLimits } from '@luxe/host/http';

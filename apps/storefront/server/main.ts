@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createGracefulShutdown, openSharedCounts, StartupError } from '@luxe/host';
 import { createLog, exitOnUncaughtError } from '@luxe/host/log';
 import { createApp } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config/config.ts';
 import { loadPageBuild } from './pages/build.ts';
 
 // Starts the storefront: reads the environment, loads the build, listens, and shuts down gracefully on a

@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config/config.ts';
 import { prerenderPictures } from './pictures/prerenderPictures.ts';
 
 // Makes the pictures of the pages that shoppers see first, before any shopper requests them, one picture at a

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SharedCounts } from '@luxe/host';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { confirmLoginAnswers, confirmLoginPath } from '../../app/paths/confirmLogin.ts';
 import { createCookieJar, type CookieJar } from './cookies.ts';
 import { isSameOrigin } from './guard.ts';

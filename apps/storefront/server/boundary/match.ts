@@ -1,5 +1,5 @@
 import { calls, type CallName, type Endpoint } from '@luxe/contract/calls';
-import { fieldsOf } from '../platform.ts';
+import { fieldsOf } from './platform.ts';
 import { malformed, unknownCall } from './boundaryError.ts';
 
 /**

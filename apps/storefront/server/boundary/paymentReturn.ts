@@ -1,7 +1,7 @@
 import { callerName, createLimiter } from '@luxe/host';
 import { calls, current, type CallResponseInput, type Outcome } from '@luxe/contract/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refreshPage } from '../pages/refreshPage.ts';
+import { refreshPage } from './refreshPage.ts';
 import type { BoundaryOptions } from './boundary.ts';
 import { createCookieJar } from './cookies.ts';
 import { forward, replaceCarts } from './forward.ts';

@@ -1,7 +1,7 @@
 import { platform } from '@luxe/format';
 import { createTokenSharer, toAbsoluteExpiry } from '@luxe/client';
 import type { CallResponseInput, CallBody } from '@luxe/contract/calls';
-import type { Secrets } from '../secrets.ts';
+import type { Secrets } from '../config/secrets.ts';
 import { loggedOut, refreshFailed, BoundaryError, unavailable } from './boundaryError.ts';
 import type { CustomerToken, GlobalToken, IdentitySession, Shopper } from './shopper.ts';
 import { UpstreamError, type Upstream } from './upstream.ts';

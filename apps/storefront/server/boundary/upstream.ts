@@ -3,8 +3,8 @@ import { calls, type CallResponseInput, type CallName, type Endpoint } from '@lu
 import { fillPath, joinBase, toQueryString } from '@luxe/client';
 import { requestIdHeaders } from '@luxe/host/http';
 import { platform } from '@luxe/format';
-import type { Config } from '../config.ts';
-import { fieldsOf, platformOf, defaultQueryOf } from '../platform.ts';
+import type { Config } from '../config/config.ts';
+import { fieldsOf, platformOf, defaultQueryOf } from './platform.ts';
 import { malformed, BoundaryError, timedOut, unavailable } from './boundaryError.ts';
 
 /** A call to an upstream service. */

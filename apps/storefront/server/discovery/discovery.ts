@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CallResponseInput } from '@luxe/contract/calls';
 import { createUpstream, type Upstream } from '../boundary/upstream.ts';
-import type { Config } from '../config.ts';
-import { sendCompressed, sendText } from '../pages/compress.ts';
+import type { Config } from '../config/config.ts';
+import { sendCompressed, sendText } from '../responses/compress.ts';
 import { createSitemapPages } from './sitemapPages.ts';
 
 interface DiscoveryOptions {

@@ -1,5 +1,5 @@
 import type { CallResponseInput } from '@luxe/contract/calls';
-import { compress } from '../pages/compress.ts';
+import { compress } from '../responses/compress.ts';
 
 type SitemapResponse = CallResponseInput<'sitemap'>;
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance } from 'fastify';
 import { removeDocumentHeaders } from '../assets/removeDocumentHeaders.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 interface FilmOptions {
   readonly config: Config;

@@ -1,11 +1,11 @@
 import type { Theme } from '@luxe/tokens';
 import type { PageContext } from '../../app/data/pageContext.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { PageBuild } from './build.ts';
 import { createNonce } from './cache/template.ts';
 import { createReadTracker, type ReadTracker } from './cache/readTracker.ts';
 import { readBudgetMs, type StoreReader } from './storeReader.ts';
-import { createSemaphore } from './semaphore.ts';
+import { createSemaphore } from '../concurrency/semaphore.ts';
 
 /** A rendered page, ready to be sent. */
 export interface Rendering {

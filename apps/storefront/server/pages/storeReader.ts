@@ -4,8 +4,8 @@ import { platform } from '@luxe/format';
 import { requestIdHeaders } from '@luxe/host/http';
 import type { PageContext, ReadArgs } from '../../app/data/pageContext.ts';
 import { prepareResponses } from '../responses/prepareResponses.ts';
-import type { Config } from '../config.ts';
-import { platformOf } from '../platform.ts';
+import type { Config } from '../config/config.ts';
+import { platformOf } from '../boundary/platform.ts';
 import { createCircuitBreaker, type CircuitBreaker } from './circuitBreaker.ts';
 import { fetchLean } from './fetchLean.ts';
 

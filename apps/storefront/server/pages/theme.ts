@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { themes, type Theme } from '@luxe/tokens';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { isSameOrigin } from '../boundary/guard.ts';
 
 const year = 365 * 24 * 60 * 60;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { createPictureCache } from './cache.ts';
 import { createForeignFetch, type ForeignFetch } from './foreignFetch.ts';
 import { createSignedNames } from './signedNames.ts';

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { pictureWidths } from '@luxe/patterns/picture';
 import { removeDocumentHeaders } from '../assets/removeDocumentHeaders.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { pictureFormats } from './resizePicture.ts';
 import type { ForeignFetch } from './foreignFetch.ts';
 import type { PictureRequest } from './maker.ts';
 import { openPictures } from './openPictures.ts';
 import type { Originals } from './originals.ts';
-import { createConcurrencyQuota } from './concurrencyQuota.ts';
+import { createConcurrencyQuota } from '../concurrency/concurrencyQuota.ts';
 
 interface PictureOptions {
   readonly config: Config;

@@ -1,7 +1,7 @@
 import type { CallName } from '@luxe/contract/calls';
-import type { Config } from '../config.ts';
-import { sanitiseResponse } from '../html/sanitise.ts';
-import { createPictureUrlRewriter } from '../pictures/createPictureUrlRewriter.ts';
+import type { Config } from '../config/config.ts';
+import { sanitiseResponse } from './sanitise.ts';
+import { createPictureUrlRewriter } from './createPictureUrlRewriter.ts';
 
 /**
  * Prepares a store response for display, in the same way for pages and `/api`: sanitises its HTML, and gives

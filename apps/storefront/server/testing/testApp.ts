@@ -6,7 +6,7 @@ import { createLog } from '@luxe/host/log';
 import type { FastifyInstance } from 'fastify';
 import { createApp, type AppParts } from '../app.ts';
 import { createUpstream } from '../boundary/upstream.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { PageBuild } from '../pages/build.ts';
 import { createFakeStore, type FakeStore } from './fakeStore.ts';
 

@@ -1,8 +1,8 @@
 import type { CallName } from '@luxe/contract/calls';
-import { changeFields } from '../responses/changeFields.ts';
-import type { Config } from '../config.ts';
-import { parseAllowedUrl } from './foreignFetch.ts';
-import { createSignedNames } from './signedNames.ts';
+import { changeFields } from './changeFields.ts';
+import type { Config } from '../config/config.ts';
+import { parseAllowedUrl } from '../pictures/foreignFetch.ts';
+import { createSignedNames } from '../pictures/signedNames.ts';
 
 /**
  * Replaces the URLs of pictures on other hosts in the store's responses with URLs of the shop, because a page

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { callSamples } from '@luxe/contract/samples';
 import { pictureUrl } from '@luxe/patterns/picture';
 import { testConfig } from '../testing/testApp.ts';
-import { createSignedNames } from './signedNames.ts';
+import { createSignedNames } from '../pictures/signedNames.ts';
 import { createPictureUrlRewriter } from './createPictureUrlRewriter.ts';
 
 const config = { ...testConfig, imageHosts: new Set(['pictures.example']) };

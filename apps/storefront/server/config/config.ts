@@ -1,4 +1,4 @@
-import type { SemaphoreLimits } from './pages/semaphore.ts';
+import type { SemaphoreLimits } from '../concurrency/semaphore.ts';
 import { weakSecrets, weakSecretsMessage } from '@luxe/host';
 import { usualLimits, type RequestLimits } from '@luxe/host/http';
 import { logLevels, type LogLevel } from '@luxe/host/log';
@@ -89,7 +89,7 @@ export function readConfig(env: Environment): Config {
     throw new ConfigError(
       'IDENTITY_ORIGIN must be set: the development identity provider serves demo shops only, and PUBLIC_ORIGIN is not a loopback name.',
     );
-  const dataDir = path.resolve(env.DATA_DIR ?? path.join(import.meta.dirname, '../../../.data'));
+  const dataDir = path.resolve(env.DATA_DIR ?? path.join(import.meta.dirname, '../../../../.data'));
   const redisUrl = readRedisUrl(env);
   const store = readOrigin(env, 'STORE_API_ORIGIN', 'http://127.0.0.1:4001');
   return {

@@ -1,10 +1,10 @@
 import { calls, type CallName, type Endpoint } from '@luxe/contract/calls';
 import { country, currency } from '@luxe/format';
 import { describe, expect, test } from 'vitest';
-import { createUpstream } from './boundary/upstream.ts';
-import { createStoreReader } from './pages/storeReader.ts';
+import { createUpstream } from './upstream.ts';
+import { createStoreReader } from '../pages/storeReader.ts';
 import { fieldsOf } from './platform.ts';
-import { testConfig } from './testing/testApp.ts';
+import { testConfig } from '../testing/testApp.ts';
 
 const constants = { channel: 'web', platformNumber: '11', platform: '5', isPwa: 'true' };
 const names = Object.keys(calls) as CallName[];

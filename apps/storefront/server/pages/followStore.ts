@@ -1,10 +1,10 @@
 import type { CallResponse } from '@luxe/contract/calls';
 import { schemas } from '@luxe/contract/schemas';
-import { BoundaryError } from '../../boundary/boundaryError.ts';
-import type { Upstream } from '../../boundary/upstream.ts';
-import type { StoreReader } from '../storeReader.ts';
-import type { HtmlCache } from './htmlCache.ts';
-import { assortmentTag, contentTag, productTag } from './readTracker.ts';
+import { BoundaryError } from '../boundary/boundaryError.ts';
+import type { Upstream } from '../boundary/upstream.ts';
+import type { StoreReader } from './storeReader.ts';
+import type { HtmlCache } from './cache/htmlCache.ts';
+import { assortmentTag, contentTag, productTag } from './cache/readTracker.ts';
 
 type Changed = CallResponse<'changes'>['changes'][number];
 

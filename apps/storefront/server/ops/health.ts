@@ -1,6 +1,6 @@
 import { isMemoryUsedUp, type GracefulShutdown } from '@luxe/host';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config.ts';
+import type { Config } from '../config/config.ts';
 
 interface HealthParts {
   readonly config: Config;

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { changeFields } from '../responses/changeFields.ts';
+import { changeFields } from './changeFields.ts';
 
 /**
  * HTML that an editor may write: text, lists, tables and links; no scripts, styles, frames, forms or

@@ -1,6 +1,6 @@
 import { finished } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
-import { isUpload } from './boundary/upload.ts';
+import { isUpload } from '../boundary/upload.ts';
 
 /**
  * Largest body, in bytes, that is read to its end before the error response. The connection of a larger

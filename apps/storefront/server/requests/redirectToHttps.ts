@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '@luxe/host/log';
-import type { Config } from './config.ts';
+import type { Config } from '../config/config.ts';
 
 /**
  * Warns once when a request has an X-Forwarded-For header although no proxy is trusted. If the shop is behind
