@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
-import { secretNames } from './secrets.ts';
+import { secretNames } from './secrets/secrets.ts';
 import { FolderInUseError, lockFolder } from './db/lockFolder.ts';
 
 let folder: string;

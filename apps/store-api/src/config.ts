@@ -3,8 +3,8 @@ import { usualLimits, type RequestLimits } from '@luxe/host/http';
 import { logLevels, type LogLevel } from '@luxe/host/log';
 import path from 'node:path';
 import { z } from 'zod';
-import { readPaymentConfig, type PaymentConfig } from './modules/payment/config.ts';
-import { demoSecrets, readSecretsFromEnv, secretNames, type Secrets } from './secrets.ts';
+import { readPaymentConfig, type PaymentConfig } from './modules/payment-provider/config.ts';
+import { demoSecrets, readSecretsFromEnv, secretNames, type Secrets } from './secrets/secrets.ts';
 
 /** Environment of the store API, checked once at start. README.md lists the variables. */
 export interface Config {

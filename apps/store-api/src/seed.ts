@@ -1,6 +1,6 @@
+import type { Clock } from '@luxe/host';
 import { generateCatalogue } from '@luxe/catalogue';
 import { inArray, sql } from 'drizzle-orm';
-import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Log } from '@luxe/host/log';
 import { withoutTimeout } from './db/withoutTimeout.ts';

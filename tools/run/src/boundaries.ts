@@ -38,6 +38,22 @@ function readLayer(root: string, folder: string): Layer {
   return layer;
 }
 
+/**
+ * The modules of the store API that buy something, lowest first. A module imports only modules before it.
+ * Endpoints are above all of them.
+ */
+const commerceModules = [
+  'ledger',
+  'pricing',
+  'address',
+  'discount',
+  'credit',
+  'cart',
+  'order',
+  'payment',
+  'checkout',
+] as const;
+
 const inside = (folders: readonly string[]) =>
   folders.length ? `^(${folders.map((folder) => folder.replaceAll('.', '\\.')).join('|')})/` : '^$';
 const tests = String.raw`\.(test|stories)\.tsx?$|/testing/|/testing[.]tsx?$|/samples\.ts$`;
@@ -69,8 +85,17 @@ export function boundaryRules(projects: readonly Project[]): IForbiddenRuleType[
     from: { path: inside(all), pathNot: allowedFolders },
     to: { path: `(^|/)node_modules/${library}(/|$)` },
   });
+  const modulePath = (names: readonly string[]) => `^apps/store-api/src/modules/(${names.join('|')})/`;
+  const commerce = commerceModules.slice(0, -1).map((name, index): IForbiddenRuleType => ({
+    name: 'commerce-order',
+    comment: `A module imports only modules before it: ${commerceModules.join(', ')}.`,
+    severity: 'error',
+    from: { path: modulePath([name]), pathNot: tests },
+    to: { path: modulePath(commerceModules.slice(index + 1)) },
+  }));
   return [
     ...direction,
+    ...commerce,
     libraryRule('radix-in-ui', '@radix-ui', '^packages/ui/', 'Radix is wrapped once, in packages/ui.'),
     libraryRule(
       'router-in-storefront',

@@ -1,13 +1,19 @@
-import type { Config } from '../config.ts';
 import type { OpenDatabase } from './database.ts';
 import { openFolder } from './embedded.ts';
 import { openServer } from './server.ts';
+
+interface DatabaseConfig {
+  /** URL of a PostgreSQL server. If undefined, PGlite runs in the data folder. */
+  readonly databaseUrl: string | undefined;
+  readonly databaseConnections: number;
+  readonly dataDir: string;
+}
 
 /** Opens the configured database: a PostgreSQL server, or PGlite in the data folder. */
 export function openDatabase({
   databaseUrl,
   databaseConnections,
   dataDir,
-}: Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDir'>): Promise<OpenDatabase> {
+}: DatabaseConfig): Promise<OpenDatabase> {
   return databaseUrl ? openServer(databaseUrl, { connections: databaseConnections }) : openFolder(dataDir);
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { domainError } from '../errors/domainError.ts';
-import type { Secrets } from '../secrets.ts';
+import type { Secrets } from '../secrets/secrets.ts';
 
 /** Identifies the program that calls, and the shopper's IP address. */
 export interface ClientCheck {

@@ -1,4 +1,4 @@
-import { LruCache } from '../lruCache.ts';
+import { LruCache } from '@luxe/host';
 
 /** Decides when a stored response can be reused. */
 export interface CachePolicy<Input> {

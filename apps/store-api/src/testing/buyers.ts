@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { findOrCreateCustomer } from '../modules/customer/repository.ts';
 import { addToken } from '../modules/oauth/repository.ts';
-import { hashToken, newToken } from '../tokens.ts';
+import { hashToken, newToken } from '../secrets/tokens.ts';
 import type { TestCustomer, TestShop } from './shop.ts';
 
 /**

@@ -5,7 +5,7 @@ import {
   type PaymentProvider,
   type RefundState,
   type WebhookEvent,
-} from '../modules/payment/provider.ts';
+} from '../modules/payment-provider/provider.ts';
 
 interface Payment {
   status: GatewayStatus;

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoSecrets } from '../secrets.ts';
+import { demoSecrets } from '../secrets/secrets.ts';
 import { rowsOf } from '../db/database.ts';
 import { openFolder } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '@luxe/host';
 
 /** A clock that a test controls. */
 export interface ManualClock extends Clock {

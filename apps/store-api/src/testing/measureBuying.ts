@@ -8,7 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { migrate } from '../db/migrate.ts';
 import { openServer } from '../db/server.ts';
-import { demoSecrets } from '../secrets.ts';
+import { demoSecrets } from '../secrets/secrets.ts';
 import { addTo, cartOf, readyBag, type ReadyBag } from './buying.ts';
 import { makeCustomer } from './buyers.ts';
 import { manualClock } from './manualClock.ts';

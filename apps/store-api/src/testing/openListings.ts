@@ -1,8 +1,8 @@
+import { systemClock } from '@luxe/host';
 import type { FastifyInstance } from 'fastify';
 import { createLog } from '@luxe/host/log';
 import { buildApp, type AppDeps } from '../app.ts';
-import { systemClock } from '../clock.ts';
-import { openSeeded, type Seeded } from '../modules/catalogue/seeded.ts';
+import { openSeeded, type Seeded } from './seeded.ts';
 
 export interface Listings {
   readonly app: FastifyInstance;

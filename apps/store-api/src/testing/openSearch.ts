@@ -2,7 +2,7 @@ import path from 'node:path';
 import { nearest, synonyms } from '@luxe/catalogue';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
-import { openCatalogue } from '../modules/catalogue/openCatalogue.ts';
+import { openCatalogue } from '../openCatalogue.ts';
 import { IndexBuilder, openColumnarEngine, type ColumnarState } from '../modules/search/columnar.ts';
 import type { SearchEngine, SearchNames } from '../modules/search/engine.ts';
 import { readIndexFile, writeIndexFile } from '../modules/search/indexFile.ts';

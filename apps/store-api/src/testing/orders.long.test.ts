@@ -10,7 +10,7 @@ import { rowsOf } from '../db/database.ts';
 import { openFolder } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { offer } from '../db/schema/index.ts';
-import { demoSecrets } from '../secrets.ts';
+import { demoSecrets } from '../secrets/secrets.ts';
 import { makeCustomer } from './buyers.ts';
 import { placeOrder, readyBag, type ReadyBag } from './buying.ts';
 import { manualClock } from './manualClock.ts';

@@ -9,7 +9,7 @@ import { buildApp, type AppDeps } from '../app.ts';
 import type { Database } from '../db/database.ts';
 import { createLog } from '@luxe/host/log';
 import { createCodeOutbox, type CodeOutbox } from '../modules/identity/outbox.ts';
-import type { Secrets } from '../secrets.ts';
+import type { Secrets } from '../secrets/secrets.ts';
 import { manualClock, type ManualClock } from './manualClock.ts';
 
 export const testSecrets: Secrets = {

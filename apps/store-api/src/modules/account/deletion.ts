@@ -1,6 +1,6 @@
+import type { Clock } from '@luxe/host';
 import { and, eq, inArray, lt, ne, notExists } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import {
   address,

@@ -1,9 +1,9 @@
+import type { Clock } from '@luxe/host';
 import type { CallResponseInput } from '@luxe/contract/calls';
 import { wishlistName } from '@luxe/format';
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { createAddressBook } from '../address/service.ts';
-import { findPanLast4 } from '../checkout/pan.ts';
+import { findPanLast4 } from '../pricing/pan.ts';
 import { createProfiles } from '../customer/profile.ts';
 import { linesOf, listOrders } from '../order/repository.ts';
 import { toWireOrder } from '../order/wire.ts';

@@ -1,6 +1,6 @@
+import type { Clock } from '@luxe/host';
 import type { CallResponseInput } from '@luxe/contract/calls';
 import { randomInt } from 'node:crypto';
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { OrderAddress } from '../../db/schema/index.ts';
 import { isEmail } from '@luxe/format';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { orderPosting } from '../order/ledger.ts';
+import { orderPosting } from '../order/orderPosting.ts';
 import { priceOrder } from '../pricing/priceOrder.ts';
 import { payableOf, toAmounts } from './amounts.ts';
 

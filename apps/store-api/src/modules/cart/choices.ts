@@ -1,10 +1,9 @@
+import type { Clock } from '@luxe/host';
 import { rupeesToPaise } from '@luxe/format';
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { DeliveryMode } from '../../db/schema/index.ts';
 import type { CustomerCaller, GuestCaller } from '../../http/caller.ts';
 import { domainError } from '../../errors/domainError.ts';
-import { findOrderOfCart } from '../order/repository.ts';
 import { toGiftColumns, toGiftOptions, type GiftOptions } from './giftOptions.ts';
 import * as stored from './repository.ts';
 import { checkQuantity, type Carts } from './service.ts';
@@ -91,7 +90,7 @@ export function createChoices(carts: Carts) {
 }
 
 async function checkNotOrdered(tx: Database, cart: stored.StoredCart, name: string): Promise<void> {
-  if (await findOrderOfCart(tx, cart.id)) throw domainError('giftOptionsBeingPaid');
+  if (await stored.hasOrder(tx, cart.id)) throw domainError('giftOptionsBeingPaid');
   // A browser that did not receive the response to its order still sends the name of the ordered bag. `cart`
   // is then the customer's next bag. If that bag is empty, the shopper means the ordered bag, which cannot
   // change.
@@ -135,7 +134,7 @@ export const buyNow = (
 async function emptyBuyNowCart(tx: Database, customerId: number, now: Date): Promise<stored.StoredCart> {
   const known = await stored.openCartOf(tx, customerId, now, 'buyNow');
   const [locked] = await stored.lockCarts(tx, [known.id]);
-  if (locked?.status === 'open' && !(await findOrderOfCart(tx, known.id))) {
+  if (locked?.status === 'open' && !(await stored.hasOrder(tx, known.id))) {
     await stored.dropLines(tx, known.id);
     return known;
   }

@@ -1,6 +1,5 @@
-import { callerName, createLimiter, takeAll, waitOfAny, type SharedCounts } from '@luxe/host';
+import { callerName, type Clock, createLimiter, type SharedCounts, takeAll, waitOfAny } from '@luxe/host';
 import { cleanCode, indianDay, isCode, type Paise } from '@luxe/format';
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { CustomerCaller, GuestCaller } from '../../http/caller.ts';
 import { domainError, retryableError } from '../../errors/domainError.ts';

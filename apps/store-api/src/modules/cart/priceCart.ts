@@ -1,5 +1,5 @@
+import type { Clock } from '@luxe/host';
 import { indianDay, type Paise } from '@luxe/format';
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { balancesOf, noBalances, type Balances } from '../credit/balances.ts';
 import {

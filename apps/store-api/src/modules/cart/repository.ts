@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import {
@@ -6,6 +6,7 @@ import {
   cart,
   cartLine,
   category,
+  customerOrder,
   offer,
   product,
   productColour,
@@ -119,6 +120,16 @@ export const lockCarts = (db: Database, ids: readonly number[]): Promise<StoredC
     .where(inArray(cart.id, [...ids]))
     .orderBy(asc(cart.id))
     .for('update');
+
+/** Whether a cart has an open or placed order; failed orders do not count. */
+export const hasOrder = async (db: Database, cartId: number): Promise<boolean> =>
+  (
+    await db
+      .select({ id: customerOrder.id })
+      .from(customerOrder)
+      .where(and(eq(customerOrder.cartId, cartId), ne(customerOrder.status, 'failed')))
+      .limit(1)
+  ).length > 0;
 
 export const changeCart = (db: Database, id: number, values: Partial<typeof cart.$inferInsert>) =>
   db.update(cart).set(values).where(eq(cart.id, id));

@@ -1,15 +1,15 @@
+import { systemClock as clock } from '@luxe/host';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { Product } from '@luxe/catalogue';
 import { schemas } from '@luxe/contract/schemas';
 import { catalogueOfCode, categoryLevel, indianDay } from '@luxe/format';
-import { systemClock as clock } from '../../clock.ts';
 import { recordChanges } from '../../db/changeLog.ts';
 import { offer, product } from '../../db/schema/catalogue.ts';
 import { listProducts } from './listing.ts';
 import { productSeo, showProduct } from './product.ts';
-import { openSeeded, type Seeded } from './seeded.ts';
+import { openSeeded, type Seeded } from '../../testing/seeded.ts';
 import { createSitemap } from './sitemap.ts';
 
 let seeded: Seeded;

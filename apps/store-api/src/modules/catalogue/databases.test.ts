@@ -6,7 +6,7 @@ import { offer } from '../../db/schema/catalogue.ts';
 import { databases } from '../../testing/databases.ts';
 import { listProducts } from './listing.ts';
 import { showProduct } from './product.ts';
-import { openSeeded, type Seeded } from './seeded.ts';
+import { openSeeded, type Seeded } from '../../testing/seeded.ts';
 
 describe.each(databases)('the live catalogue on $name', ({ name, isAvailable, open }) => {
   let seeded: Seeded;

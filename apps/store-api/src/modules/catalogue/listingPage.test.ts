@@ -5,7 +5,7 @@ import { schemas } from '@luxe/contract/schemas';
 import { recordChanges } from '../../db/changeLog.ts';
 import { contentPage } from '../../db/schema/catalogue.ts';
 import { listCollection, listProducts } from './listing.ts';
-import { openSeeded, type Seeded } from './seeded.ts';
+import { openSeeded, type Seeded } from '../../testing/seeded.ts';
 
 let seeded: Seeded;
 beforeAll(async () => void (seeded = await openSeeded()), 60_000);

@@ -1,3 +1,4 @@
+import { LruCache } from '@luxe/host';
 import type { Tag } from '@luxe/catalogue';
 import type { ProductCard } from '@luxe/contract/calls';
 import type { Database } from '../../db/database.ts';
@@ -7,7 +8,6 @@ import { toCard } from './card.ts';
 import { toSearchDocument, type IndexedProduct } from './document.ts';
 import { interleave } from './interleave.ts';
 import { colourOffer, defaultColour } from './price.ts';
-import { LruCache } from '../../lruCache.ts';
 import {
   hybridPathPrefix,
   readBrands,

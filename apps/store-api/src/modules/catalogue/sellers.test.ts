@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schemas } from '@luxe/contract/schemas';
 import { showProduct } from './product.ts';
-import { openSeeded, type Seeded } from './seeded.ts';
+import { openSeeded, type Seeded } from '../../testing/seeded.ts';
 import { listSellers } from './sellers.ts';
 
 let seeded: Seeded;

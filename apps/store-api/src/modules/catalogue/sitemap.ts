@@ -1,6 +1,6 @@
+import type { Clock } from '@luxe/host';
 import { indianDay } from '@luxe/format';
 import type { CallResponseInput } from '@luxe/contract/calls';
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { categoryPath, productPath, storePath } from './paths.ts';
 import type { LiveCatalogue } from './liveCatalogue.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schemas } from '@luxe/contract/schemas';
 import { listProducts } from './listing.ts';
 import { showProduct } from './product.ts';
-import { openSeeded, type Seeded } from './seeded.ts';
+import { openSeeded, type Seeded } from '../../testing/seeded.ts';
 import { popularProducts, suggest, toTypedText } from './suggestions.ts';
 
 let seeded: Seeded;

@@ -1,3 +1,4 @@
+import { systemClock } from '@luxe/host';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -5,9 +6,8 @@ import { changeCursor, recordChanges } from '../../db/changeLog.ts';
 import type { Database } from '../../db/database.ts';
 import { offer } from '../../db/schema/catalogue.ts';
 import { buildApp } from '../../app.ts';
-import { systemClock } from '../../clock.ts';
 import { createLog } from '@luxe/host/log';
-import { openSeeded, type Seeded } from '../catalogue/seeded.ts';
+import { openSeeded, type Seeded } from '../../testing/seeded.ts';
 import { createChangeFeed } from './changeFeed.ts';
 
 const secret = 'for-tests-only';

@@ -1,5 +1,5 @@
-import { indianDay, matchesBin, type Paise } from '@luxe/format';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '@luxe/host';
+import { indianDay, type Paise } from '@luxe/format';
 import type { Database } from '../../db/database.ts';
 import type { CustomerCaller } from '../../http/caller.ts';
 import { domainError } from '../../errors/domainError.ts';
@@ -8,12 +8,11 @@ import { priceCart } from '../cart/priceCart.ts';
 import { changeCart, type StoredCart } from '../cart/repository.ts';
 import type { Carts } from '../cart/service.ts';
 import { findDiscount, runningDiscounts, type StoredDiscount } from '../discount/repository.ts';
-import type { PaymentProvider } from '../payment/provider.ts';
+import type { PaymentProvider } from '../payment-provider/provider.ts';
 import { reasonOf } from '../discount/copy.ts';
 import { toWireCoupon, type WireCoupon } from '../discount/wire.ts';
-import { copy } from './copy.ts';
-import { deliveryLocationOfCart } from './deliveryAddress.ts';
-import { minimumPayableOf } from './paymentModes.ts';
+import { deliveryLocationOfCart } from '../cart/deliveryAddress.ts';
+import { minimumPayableOf } from '../pricing/paymentModes.ts';
 import type { Obstacle } from '../pricing/rules.ts';
 
 /** Errors by obstacle (specification, section 8). */
@@ -93,13 +92,3 @@ export function createBankOffers({ db, clock, carts, provider }: Parts) {
       }),
   };
 }
-
-/**
- * Returns the reason why an offer does not accept a card; empty if it does. An offer accepts cards by their
- * first digits.
- */
-export const binObstacle = ({ title, bins }: StoredDiscount, bin: string): string =>
-  !bins || bins.some((one) => matchesBin(bin, one)) ? '' : copy.otherCard(title);
-
-/** Returns the reason for the shopper why an offer needs a card and accepts no other payment method. */
-export const cardOnlyReason = ({ title, bank }: StoredDiscount): string => copy.cardsOnly(title, bank);

@@ -1,6 +1,6 @@
+import type { Clock } from '@luxe/host';
 import type { CallResponseInput } from '@luxe/contract/calls';
 import { indianDay, type Paise } from '@luxe/format';
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { OrderEmi } from '../../db/schema/index.ts';
 import { domainError } from '../../errors/domainError.ts';
@@ -8,8 +8,8 @@ import type { StoredCart } from '../cart/repository.ts';
 import { toPrice } from '../catalogue/price.ts';
 import { findDiscount, runningDiscounts, type StoredDiscount } from '../discount/repository.ts';
 import { reasonOf } from '../discount/copy.ts';
-import type { CachedProviderOptions } from '../payment/cachedProviderOptions.ts';
-import type { BankPlan } from '../payment/provider.ts';
+import type { CachedProviderOptions } from '../payment-provider/cachedProviderOptions.ts';
+import type { BankPlan } from '../payment-provider/provider.ts';
 import { instalment, noCostDiscount, type EmiTerms } from '../pricing/emiTerms.ts';
 
 type WireBank = CallResponseInput<'emiPlans'>['banks'][number];

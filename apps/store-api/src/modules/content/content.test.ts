@@ -5,7 +5,7 @@ import { schemas } from '@luxe/contract/schemas';
 import { recordChanges } from '../../db/changeLog.ts';
 import { contentPage, navigation } from '../../db/schema/catalogue.ts';
 import { listProducts } from '../catalogue/listing.ts';
-import { openSeeded, type Seeded } from '../catalogue/seeded.ts';
+import { openSeeded, type Seeded } from '../../testing/seeded.ts';
 import { toBlocks } from './blocks.ts';
 import { FoundCounts } from './foundCounts.ts';
 

@@ -1,9 +1,9 @@
+import { LruCache } from '@luxe/host';
 import { eq } from 'drizzle-orm';
 import type { CallResponseInput } from '@luxe/contract/calls';
 import type { Database } from '../../db/database.ts';
 import { contentPage, navigation } from '../../db/schema/catalogue.ts';
 import type { LiveCatalogue } from '../catalogue/liveCatalogue.ts';
-import { LruCache } from '../../lruCache.ts';
 import { toBlocks } from './blocks.ts';
 import { brandIndexAt } from './brandIndex.ts';
 import { cartPages } from './cartPages.ts';

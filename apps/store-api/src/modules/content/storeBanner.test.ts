@@ -4,7 +4,7 @@ import { schemas } from '@luxe/contract/schemas';
 import { recordChanges } from '../../db/changeLog.ts';
 import { store } from '../../db/schema/catalogue.ts';
 import { listProducts } from '../catalogue/listing.ts';
-import { openSeeded, type Seeded } from '../catalogue/seeded.ts';
+import { openSeeded, type Seeded } from '../../testing/seeded.ts';
 
 let seeded: Seeded;
 beforeAll(async () => void (seeded = await openSeeded()), 60_000);

@@ -2,10 +2,7 @@ import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Paise } from '@luxe/format';
 import type { Database } from '../../db/database.ts';
 import { brandCashProgramme, customer, ledgerEntry } from '../../db/schema/index.ts';
-
-/** Credits of a customer; each is an account of the ledger. */
-export const creditAccounts = ['cliq-cash', 'loyalty-points', 'brand-cash'] as const;
-export type CreditAccount = (typeof creditAccounts)[number];
+import { creditAccounts, type CreditAccount } from '../ledger/ledger.ts';
 
 export interface Balances {
   readonly cliqCash: Paise;

@@ -16,7 +16,7 @@ import { databases } from '../../testing/databases.ts';
 import { insertFixtures, fixtures } from '../../testing/fixtures.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
 import { advanceLine } from '../order/fulfil.ts';
-import { post } from '../order/ledger.ts';
+import { post } from '../ledger/ledger.ts';
 import { sweep } from '../sweeps/sweep.ts';
 import { balancesOf } from './balances.ts';
 import { giveDemoCredits } from './demo.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { brandCashProgramme, customer } from '../../db/schema/index.ts';
 import { indianDayAfter } from '@luxe/format';
 import { demoCreditHolder } from '../identity/demoAccounts.ts';
-import { post } from '../order/ledger.ts';
+import { post } from '../ledger/ledger.ts';
 
 const cliqCash = 12_500_00;
 const points = 1_840_00;

@@ -2,7 +2,7 @@ import type { Paise } from '@luxe/format';
 import { and, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { customer, customerOrder } from '../../db/schema/index.ts';
-import { post } from '../order/ledger.ts';
+import { post } from '../ledger/ledger.ts';
 import { readProperties } from '../settings/properties.ts';
 
 /** An order earns one point for every ₹100 paid. */

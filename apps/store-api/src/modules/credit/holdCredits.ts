@@ -2,8 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Paise } from '@luxe/format';
 import type { Database } from '../../db/database.ts';
 import { ledgerEntry } from '../../db/schema/index.ts';
-import { post, type Account, type Row } from '../order/ledger.ts';
-import { creditAccounts } from './balances.ts';
+import { creditAccounts, post, type Account, type Row } from '../ledger/ledger.ts';
 
 /** Credits that an order spends. */
 export interface SpentCredits {

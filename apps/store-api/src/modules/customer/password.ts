@@ -1,9 +1,8 @@
+import { type Attempt, type Clock, createAttemptLimits, createLimiter, type SharedCounts } from '@luxe/host';
 import { isPassword } from '@luxe/format';
-import { createAttemptLimits, createLimiter, type Attempt, type SharedCounts } from '@luxe/host';
 import { eq } from 'drizzle-orm';
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { customerPassword } from '../../db/schema/index.ts';
 import type { CustomerCaller } from '../../http/caller.ts';

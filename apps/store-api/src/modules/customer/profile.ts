@@ -1,6 +1,6 @@
+import type { Clock } from '@luxe/host';
 import type { CallBody, Profile } from '@luxe/contract/calls';
 import { indianDay, isBirthDate } from '@luxe/format';
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { CustomerCaller } from '../../http/caller.ts';
 import { domainError } from '../../errors/domainError.ts';

@@ -21,3 +21,10 @@ export function reasonOf({ code, fromDay, untilDay }: StoredDiscount, obstacle: 
       return `Add items for ${formatPaise(obstacle.missing)} more to use ${code}.`;
   }
 }
+
+/** Reasons for the shopper why a bank offer does not accept a payment. */
+export const copy = {
+  otherCard: (offer: string) => `${offer} is not for this card.`,
+  cardsOnly: (offer: string, bank: string | null) =>
+    `${offer} is only for ${bank ? `${bank} cards` : 'cards'}. Pay by card, or remove the offer.`,
+};

@@ -1,7 +1,7 @@
+import type { Clock } from '@luxe/host';
 import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { CallResponseInput } from '@luxe/contract/calls';
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Captcha } from './provider.ts';
 import { markCaptchaUsed } from './repository.ts';

@@ -1,11 +1,10 @@
-import { callerName, createAttemptLimits, createLimiter, type SharedCounts } from '@luxe/host';
+import { callerName, type Clock, createAttemptLimits, createLimiter, type SharedCounts } from '@luxe/host';
 import { randomUUID } from 'node:crypto';
 import type { CallResponseInput } from '@luxe/contract/calls';
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { equalsSecret } from '../../http/clientCheck.ts';
 import { domainError, retryableError } from '../../errors/domainError.ts';
-import { newCode, hmac } from '../../tokens.ts';
+import { newCode, hmac } from '../../secrets/tokens.ts';
 import type { CodeCourier } from './provider.ts';
 import * as stored from './repository.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { violatesUnique } from '../../db/violation.ts';
 import { domainError } from '../../errors/domainError.ts';
-import { hashToken, newToken } from '../../tokens.ts';
+import { hashToken, newToken } from '../../secrets/tokens.ts';
 import type { Codes } from './codes.ts';
 import type { DevelopmentIdentity } from './provider.ts';
 import * as stored from './repository.ts';

@@ -1,7 +1,7 @@
 import { schemas } from '@luxe/contract/schemas';
 import { calls } from '@luxe/contract/calls';
 import { domainError, retryableError } from '../../errors/domainError.ts';
-import type { Secrets } from '../../secrets.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
 import type { IdentityProvider } from './provider.ts';
 
 const timeoutMs = 5000;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { domainError } from '../../errors/domainError.ts';
-import { hashToken, newToken } from '../../tokens.ts';
+import { hashToken, newToken } from '../../secrets/tokens.ts';
 import { createCaptcha } from './captcha.ts';
 import { createCodes, type CodeOptions } from './codes.ts';
 import { createContacts } from './contacts.ts';

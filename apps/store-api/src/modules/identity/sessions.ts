@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import { equalsSecret } from '../../http/clientCheck.ts';
 import { domainError } from '../../errors/domainError.ts';
-import { hashToken, newToken, hmac } from '../../tokens.ts';
+import { hashToken, newToken, hmac } from '../../secrets/tokens.ts';
 import type { DevelopmentIdentity } from './provider.ts';
 import * as stored from './repository.ts';
 import type { IdentityOptions } from './service.ts';

@@ -1,5 +1,5 @@
+import type { Clock } from '@luxe/host';
 import { sql } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
 import { rowsOf, type Database } from '../../db/database.ts';
 import type { Log } from '@luxe/host/log';
 

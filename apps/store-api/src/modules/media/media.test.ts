@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { artFilms, artImages } from '@luxe/catalogue';
 import { DomainError } from '../../errors/domainError.ts';
 import { filmUrl, pictureUrl } from './originals.ts';
-import { mountMedia } from './routes.ts';
+import { mountMedia } from '../../endpoints/media.ts';
 
 const app = Fastify();
 app.setErrorHandler((error, _request, reply) =>

@@ -1,12 +1,12 @@
+import type { Clock } from '@luxe/host';
 import type { CallResponseInput, CallBody } from '@luxe/contract/calls';
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { CustomerCaller, GuestCaller } from '../../http/caller.ts';
 import { equalsSecret } from '../../http/clientCheck.ts';
 import { DomainError, domainError } from '../../errors/domainError.ts';
-import { hashToken, newToken, hmac } from '../../tokens.ts';
-import type { Secrets } from '../../secrets.ts';
+import { hashToken, newToken, hmac } from '../../secrets/tokens.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
 import type { Passwords } from '../customer/password.ts';
 import {
   findCustomerByContact,

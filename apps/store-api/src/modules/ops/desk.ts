@@ -1,13 +1,13 @@
+import type { Clock } from '@luxe/host';
 import { cleanOrderId } from '@luxe/format';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { domainError } from '../../errors/domainError.ts';
 import { advanceLine } from '../order/fulfil.ts';
 import { trailCodes } from '../order/trail.ts';
-import type { PaymentProvider } from '../payment/provider.ts';
+import type { PaymentProvider } from '../payment-provider/provider.ts';
 import { addEvent } from '../payment/repository.ts';
 import { settlePayment } from '../payment/settlePayment.ts';
 import { changePrice } from './changePrice.ts';

@@ -1,7 +1,6 @@
-import { callerName, createLimiter } from '@luxe/host';
+import { callerName, type Clock, createLimiter } from '@luxe/host';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { deskWrite } from '../../db/schema/index.ts';
 import { domainError, retryableError } from '../../errors/domainError.ts';

@@ -1,9 +1,9 @@
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '@luxe/host';
 import type { Database } from '../../db/database.ts';
 import type { TrailCode } from '../../db/schema/index.ts';
 import { domainError } from '../../errors/domainError.ts';
 import { returnDeadline } from '../credit/earning.ts';
-import { post } from './ledger.ts';
+import { post } from '../ledger/ledger.ts';
 import * as stored from './repository.ts';
 import { trailCodes } from './trail.ts';
 

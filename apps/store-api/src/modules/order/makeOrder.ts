@@ -1,6 +1,6 @@
+import type { Clock } from '@luxe/host';
 import { indianDay, rupeesToPaise, type Paise } from '@luxe/format';
 import type { CallBody } from '@luxe/contract/calls';
-import type { Clock } from '../../clock.ts';
 import { recordChanges } from '../../db/changeLog.ts';
 import type { Database } from '../../db/database.ts';
 import type { OrderEmi, OrderStatus } from '../../db/schema/index.ts';
@@ -11,7 +11,7 @@ import { payableOf, toAmounts } from '../cart/amounts.ts';
 import { priceCart, orderValueOf, type DeliveryRow, type PricedCart } from '../cart/priceCart.ts';
 import * as carts from '../cart/repository.ts';
 import { colourPath } from '../catalogue/paths.ts';
-import { binObstacle, cardOnlyReason } from '../checkout/bankOffers.ts';
+import { binObstacle, cardOnlyReason } from '../discount/cardOffers.ts';
 import { lockCredits } from '../credit/balances.ts';
 import { holdCredits, type SpentCredits } from '../credit/holdCredits.ts';
 import { addUse, runningDiscounts } from '../discount/repository.ts';
@@ -56,31 +56,126 @@ const reservedMinutes = 10;
 export async function createOrder(
   tx: Database,
   clock: Clock,
-  { customerId, cart: name, body, emi, bin, minimumPayable }: CreateOrderRequest,
+  request: CreateOrderRequest,
 ): Promise<CreatedOrder> {
   const now = clock.now();
-  const cart = await lockCart(tx, customerId, name);
+  const { customerId, body, emi, bin, minimumPayable } = request;
+  const cart = await lockCart(tx, customerId, request.cart);
+  const { address, deliveryLocation } = await findDelivery(tx, request);
+  await lockOffersAndCredits(tx, cart, customerId, now);
+  const pricing = { clock, deliveryLocation, minimumPayable, noCostEmi: emi?.noCost };
+  const priced = await priceCart(tx, cart, pricing);
+  checkUnchanged(priced, body);
+  const servedLocation = checkDeliverable(priced, address, deliveryLocation);
+  checkOffer(priced, body, bin);
+  const order = toOrder(orderIdOf(await stored.nextNumber(tx), now), now, cart, address, priced, request);
+  await stored.addOrder(tx, order);
+  await stored.addLines(tx, toLines(order.id, priced));
+  await reserveStock(tx, order, priced, now);
+  await holdCredits(tx, order, creditsOf(priced), now);
+  await countCouponUse(tx, order, now);
+  return { order, deliveryLocation: servedLocation, orderValue: orderValueOf(priced) };
+}
+
+/**
+ * Locks the cart that is to be ordered. If that cart has already been ordered, for example on another device,
+ * locks the customer's new bag instead, because the page shows the new bag. If the new bag is empty, throws
+ * an error with the number of the existing order, so that two tabs place only one order.
+ */
+async function lockCart(tx: Database, customerId: number, name: string): Promise<carts.StoredCart> {
+  const found = await carts.findCartOf(tx, customerId, name);
+  const [named] = found ? await carts.lockCarts(tx, [found.id]) : [];
+  if (!named) throw domainError('bagNotFound');
+  if (named.status === 'open') return checkNotBeingPaid(tx, named);
+  const next = named.kind === 'bag' ? await carts.findOpenCart(tx, customerId) : undefined;
+  const [cart] = next ? await carts.lockCarts(tx, [next.id]) : [];
+  if (cart?.status === 'open' && (await carts.listLines(tx, cart.id)).length > 0)
+    return checkNotBeingPaid(tx, cart);
+  const order = await stored.findOrderOfCart(tx, named.id);
+  if (order?.status !== 'placed') throw domainError('bagNotFound');
+  throw domainError('bagOrdered', order.id);
+}
+
+/** Returns the cart; throws while it has an order that waits for payment. */
+async function checkNotBeingPaid(tx: Database, cart: carts.StoredCart): Promise<carts.StoredCart> {
+  const order = await stored.findOrderOfCart(tx, cart.id);
+  if (order) throw domainError('bagBeingPaid', order.id);
+  return cart;
+}
+
+async function findDelivery(
+  tx: Database,
+  { customerId, body }: CreateOrderRequest,
+): Promise<{ address: StoredAddress; deliveryLocation: StoredPincode | undefined }> {
   const address = await findAddress(tx, customerId, body.addressId);
   if (!address) throw domainError('unknownAddress');
-  const deliveryLocation = await findPincode(tx, address.postalCode);
+  return { address, deliveryLocation: await findPincode(tx, address.postalCode) };
+}
 
-  const ussids = (await carts.listLines(tx, cart.id)).map(({ ussid }) => ussid);
-  if (ussids.length === 0) throw domainError('bagEmpty');
+/** Locks what the order takes: the customer's credits, and the offers of the bag and of possible gifts. */
+async function lockOffersAndCredits(
+  tx: Database,
+  cart: carts.StoredCart,
+  customerId: number,
+  now: Date,
+): Promise<void> {
+  const lines = await carts.listLines(tx, cart.id);
+  if (lines.length === 0) throw domainError('bagEmpty');
   await lockCredits(tx, customerId);
-  await stored.lockOffers(tx, [...ussids, ...(await giftUssids(tx, now))]);
-  const priced = await priceCart(tx, cart, {
-    clock,
-    deliveryLocation,
-    minimumPayable,
-    noCostEmi: emi?.noCost,
-  });
-  const payable = priced.order.totals.payable;
-  check(priced, payable, deliveryLocation, address, body);
-  checkOffer(priced, body, bin);
+  const gifts = await runningDiscounts(tx, ['gift'], indianDay(now));
+  await stored.lockOffers(tx, [
+    ...lines.map(({ ussid }) => ussid),
+    ...gifts.flatMap(({ giftUssid }) => giftUssid ?? []),
+  ]);
+}
 
+/** Throws when the order would differ from what the shopper saw. */
+function checkUnchanged({ rows, order }: PricedCart, { paybleAmount }: CreateOrderRequest['body']): void {
+  const scarce = rows.find(({ quantity, stock }) => quantity > stock);
+  if (scarce) throw domainError('notEnoughStock', scarce.productName, scarce.stock);
+  if (rupeesToPaise(paybleAmount) !== order.totals.payable)
+    throw domainError('amountChanged', order.totals.payable);
+}
+
+/** Returns the delivery location; throws when the shop does not deliver every item there. */
+function checkDeliverable(
+  { rows }: PricedCart,
+  address: StoredAddress,
+  deliveryLocation: StoredPincode | undefined,
+): StoredPincode {
+  if (!deliveryLocation?.serviceable) throw domainError('orderPincodeNotServed', address.postalCode);
+  const undeliverable = rows.find(({ delivery }) => !delivery);
+  if (undeliverable) throw domainError('itemNotDeliverable', undeliverable.productName);
+  return deliveryLocation;
+}
+
+/**
+ * Throws when a bank offer lowers the amount but the payment is not by a card of that bank. The shopper must
+ * remove the offer first.
+ */
+function checkOffer(
+  { bankOffer, order }: PricedCart,
+  { paymentMode }: CreateOrderRequest['body'],
+  bin: string | undefined,
+): void {
+  if (!bankOffer || order.totals.bankDiscount === 0) return;
+  const isCard = paymentMode === 'Credit Card' || paymentMode === 'EMI';
+  const obstacle = isCard ? binObstacle(bankOffer, bin ?? '') : cardOnlyReason(bankOffer);
+  if (obstacle) throw domainError('bankOfferNotApplicable', obstacle);
+}
+
+/** The row of an open order. */
+function toOrder(
+  id: string,
+  now: Date,
+  cart: carts.StoredCart,
+  address: StoredAddress,
+  priced: PricedCart,
+  { customerId, body, emi }: CreateOrderRequest,
+): stored.StoredOrder {
   const amounts = toAmounts(priced.order.totals);
-  const order: stored.StoredOrder = {
-    id: orderIdOf(await stored.nextNumber(tx), now),
+  return {
+    id,
     customerId,
     cartId: cart.id,
     status: 'open' satisfies OrderStatus,
@@ -112,84 +207,31 @@ export async function createOrder(
     errorMessage: null,
     deliveryAddress: toSnapshot(address),
   };
-  await stored.addOrder(tx, order);
-  await stored.addLines(tx, toLines(order.id, priced));
-  for (const { ussid, quantity } of priced.rows) await stored.takeStock(tx, ussid, quantity);
+}
+
+/** Takes the stock of every line, and reserves it for the time of the payment. */
+async function reserveStock(
+  tx: Database,
+  { id: orderId }: stored.StoredOrder,
+  { rows }: PricedCart,
+  now: Date,
+): Promise<void> {
+  for (const { ussid, quantity } of rows) await stored.takeStock(tx, ussid, quantity);
+  const expiresAt = new Date(now.getTime() + reservedMinutes * 60_000);
   await stored.addReservations(
     tx,
-    priced.rows.map(({ ussid, quantity }) => ({
-      orderId: order.id,
-      ussid,
-      quantity,
-      status: 'held',
-      expiresAt: new Date(now.getTime() + reservedMinutes * 60_000),
-    })),
+    rows.map(({ ussid, quantity }) => ({ orderId, ussid, quantity, status: 'held', expiresAt })),
   );
-  await recordChanges(tx, 'offer', ussids, now);
-  await holdCredits(tx, order, creditsOf(priced), now);
-  if (order.couponCode !== null)
-    await addUse(tx, { code: order.couponCode, orderId: order.id, customerId, at: now });
-  return { order, deliveryLocation: deliveryLocation as StoredPincode, orderValue: orderValueOf(priced) };
+  const ussids = rows.map(({ ussid }) => ussid);
+  await recordChanges(tx, 'offer', [...new Set(ussids)], now);
 }
 
-const giftUssids = async (tx: Database, now: Date): Promise<string[]> =>
-  (await runningDiscounts(tx, ['gift'], indianDay(now))).flatMap(({ giftUssid }) => giftUssid ?? []);
-
-/**
- * Locks the cart that is to be ordered. If that cart has already been ordered, for example on another device,
- * locks the customer's new bag instead, because the page shows the new bag. If the new bag is empty, throws
- * an error with the number of the existing order, so that two tabs place only one order.
- */
-async function lockCart(tx: Database, customerId: number, name: string): Promise<carts.StoredCart> {
-  const found = await carts.findCartOf(tx, customerId, name);
-  const [named] = found ? await carts.lockCarts(tx, [found.id]) : [];
-  if (!named) throw domainError('bagNotFound');
-  if (named.status === 'open') return checkNotBeingPaid(tx, named);
-  const next = named.kind === 'bag' ? await carts.findOpenCart(tx, customerId) : undefined;
-  const [cart] = next ? await carts.lockCarts(tx, [next.id]) : [];
-  if (cart?.status === 'open' && (await carts.listLines(tx, cart.id)).length > 0)
-    return checkNotBeingPaid(tx, cart);
-  const order = await stored.findOrderOfCart(tx, named.id);
-  if (order?.status !== 'placed') throw domainError('bagNotFound');
-  throw domainError('bagOrdered', order.id);
-}
-
-/** Returns the cart; throws while it has an order that waits for payment. */
-async function checkNotBeingPaid(tx: Database, cart: carts.StoredCart): Promise<carts.StoredCart> {
-  const order = await stored.findOrderOfCart(tx, cart.id);
-  if (order) throw domainError('bagBeingPaid', order.id);
-  return cart;
-}
-
-/** Throws when the order would differ from what the shopper saw, or cannot be delivered. */
-function check(
-  { rows }: PricedCart,
-  payable: Paise,
-  deliveryLocation: StoredPincode | undefined,
-  address: StoredAddress,
-  { paybleAmount }: CreateOrderRequest['body'],
-): void {
-  const scarce = rows.find(({ quantity, stock }) => quantity > stock);
-  if (scarce) throw domainError('notEnoughStock', scarce.productName, scarce.stock);
-  if (rupeesToPaise(paybleAmount) !== payable) throw domainError('amountChanged', payable);
-  if (!deliveryLocation?.serviceable) throw domainError('orderPincodeNotServed', address.postalCode);
-  const undeliverable = rows.find(({ delivery }) => !delivery);
-  if (undeliverable) throw domainError('itemNotDeliverable', undeliverable.productName);
-}
-
-/**
- * Throws when a bank offer lowers the amount but the payment is not by a card of that bank. The shopper must
- * remove the offer first.
- */
-function checkOffer(
-  { bankOffer, order }: PricedCart,
-  { paymentMode }: CreateOrderRequest['body'],
-  bin: string | undefined,
-): void {
-  if (!bankOffer || order.totals.bankDiscount === 0) return;
-  const isCard = paymentMode === 'Credit Card' || paymentMode === 'EMI';
-  const obstacle = isCard ? binObstacle(bankOffer, bin ?? '') : cardOnlyReason(bankOffer);
-  if (obstacle) throw domainError('bankOfferNotApplicable', obstacle);
+async function countCouponUse(
+  tx: Database,
+  { id: orderId, couponCode: code, customerId }: stored.StoredOrder,
+  at: Date,
+): Promise<void> {
+  if (code !== null) await addUse(tx, { code, orderId, customerId, at });
 }
 
 /** Amounts of each kind of credit that pay for the order. Brand cash is listed per brand. */

@@ -9,7 +9,7 @@ import { insertFixtures, fixtures } from '../../testing/fixtures.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
 import { changeCart, findCartOf } from '../cart/repository.ts';
 import { balancesOf } from '../credit/balances.ts';
-import { post } from './ledger.ts';
+import { post } from '../ledger/ledger.ts';
 import { createOrder } from './makeOrder.ts';
 import { changeReservations, lockOrder } from './repository.ts';
 import { failOpenOrder, placeOpenOrder, releaseStock } from './openOrder.ts';

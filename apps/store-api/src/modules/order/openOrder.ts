@@ -5,7 +5,8 @@ import { pointsEarnedBy } from '../credit/earning.ts';
 import { releaseCredits } from '../credit/holdCredits.ts';
 import { dropUses } from '../discount/repository.ts';
 import { orderConfirmation } from '../jobs/orderConfirmation.ts';
-import { orderPosting, post } from './ledger.ts';
+import { post } from '../ledger/ledger.ts';
+import { orderPosting } from './orderPosting.ts';
 import * as stored from './repository.ts';
 import { amountsOf } from './wire.ts';
 

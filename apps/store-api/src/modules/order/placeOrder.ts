@@ -1,12 +1,12 @@
+import type { Clock } from '@luxe/host';
 import type { CallBody } from '@luxe/contract/calls';
 import type { Paise } from '@luxe/format';
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import type { CustomerCaller } from '../../http/caller.ts';
 import { domainError } from '../../errors/domainError.ts';
-import { cashObstacle } from '../checkout/paymentModes.ts';
-import type { Pans } from '../checkout/pan.ts';
+import { cashObstacle } from '../pricing/paymentModes.ts';
+import type { Pans } from '../pricing/pan.ts';
 import { createOrder } from './makeOrder.ts';
 import * as stored from './repository.ts';
 import { placeOpenOrder } from './openOrder.ts';

@@ -7,7 +7,7 @@ import { contactOf } from '../customer/contact.ts';
 import { createOrder, type CreateOrderRequest } from '../order/makeOrder.ts';
 import { addAttempt, findOrder, lockOrder } from '../order/repository.ts';
 import { failOpenOrder } from '../order/openOrder.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { PaymentProvider } from '../payment-provider/provider.ts';
 import { changeAttempt, findAttempt, lockAttempt, type StoredAttempt } from './repository.ts';
 import { checkOpenPayments, releaseEarlierHolds } from './openPayments.ts';
 import type { SettleParts } from './settlePayment.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AttemptStatus, OrderStatus } from '../../db/schema/index.ts';
 import { decide, type Decision } from './decide.ts';
-import type { GatewayStatus } from './provider.ts';
+import type { GatewayStatus } from '../payment-provider/provider.ts';
 
 const amountPaise = 27_300_00;
 

@@ -1,5 +1,5 @@
 import type { AttemptStatus, OrderStatus } from '../../db/schema/index.ts';
-import type { PaymentState } from './provider.ts';
+import type { PaymentState } from '../payment-provider/provider.ts';
 
 /**
  * `refund`: the charge does not pay for the order, so it is refunded. `lookAgain`: the outcome is uncertain,

@@ -6,7 +6,7 @@ import { openEmbedded } from '../../testing/databases.ts';
 import { fakeProvider } from '../../testing/fakeProvider.ts';
 import { insertFixtures, fixtures } from '../../testing/fixtures.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
-import type { GatewayStatus } from './provider.ts';
+import type { GatewayStatus } from '../payment-provider/provider.ts';
 
 const provider = fakeProvider();
 let database: OpenDatabase;

@@ -14,7 +14,7 @@ import { orderConfirmation, sendOrderConfirmation } from '../jobs/orderConfirmat
 import { createWorker } from '../jobs/worker.ts';
 import { startPayment } from './begin.ts';
 import { cancelPayment } from './cancel.ts';
-import { gatewayStatuses, ProviderError } from './provider.ts';
+import { gatewayStatuses, ProviderError } from '../payment-provider/provider.ts';
 import { reconcile } from './reconciler.ts';
 import { settlePayment } from './settlePayment.ts';
 

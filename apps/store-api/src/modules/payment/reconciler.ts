@@ -3,7 +3,7 @@ import { and, eq, lte, notExists, or, sql } from 'drizzle-orm';
 import { customerOrder, paymentAttempt, stockReservation } from '../../db/schema/index.ts';
 import { lockOrder } from '../order/repository.ts';
 import { releaseStock } from '../order/openOrder.ts';
-import type { GatewayStatus } from './provider.ts';
+import type { GatewayStatus } from '../payment-provider/provider.ts';
 import { changeAttempt, dueAttempts, findAttempt, claimAttempt } from './repository.ts';
 import { settlePayment, type SettleParts } from './settlePayment.ts';
 

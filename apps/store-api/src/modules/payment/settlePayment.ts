@@ -1,13 +1,13 @@
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '@luxe/host';
 import type { Database } from '../../db/database.ts';
-import { binObstacle } from '../checkout/bankOffers.ts';
+import { binObstacle } from '../discount/cardOffers.ts';
 import { findDiscount } from '../discount/repository.ts';
-import { post } from '../order/ledger.ts';
+import { post } from '../ledger/ledger.ts';
 import { lockOrder, type StoredOrder } from '../order/repository.ts';
 import { failOpenOrder, placeOpenOrder } from '../order/openOrder.ts';
 import { failureMessages } from './copy.ts';
 import { decide, type Decision } from './decide.ts';
-import { ProviderError, type PaymentProvider, type PaymentState } from './provider.ts';
+import { ProviderError, type PaymentProvider, type PaymentState } from '../payment-provider/provider.ts';
 import { changeAttempt, findAttempt, lockAttempt, type StoredAttempt } from './repository.ts';
 
 export interface SettleParts {

@@ -1,12 +1,12 @@
+import type { Clock } from '@luxe/host';
 import type { CallResponseInput } from '@luxe/contract/calls';
 import { indianDay } from '@luxe/format';
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { CustomerCaller } from '../../http/caller.ts';
 import { saveCard } from '../saved/repository.ts';
-import type { CachedProviderOptions } from './cachedProviderOptions.ts';
-import { ProviderError, type ProviderCard, type PaymentProvider } from './provider.ts';
+import type { CachedProviderOptions } from '../payment-provider/cachedProviderOptions.ts';
+import { ProviderError, type ProviderCard, type PaymentProvider } from '../payment-provider/provider.ts';
 
 type WireCards = CallResponseInput<'paymentOptions'>['savedCards'];
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Rail } from '@luxe/contract/calls';
 import { schemas } from '@luxe/contract/schemas';
-import { openSeeded, type Seeded } from '../catalogue/seeded.ts';
+import { openSeeded, type Seeded } from '../../testing/seeded.ts';
 import { railsFor, type RailsRequest } from './rails.ts';
 
 let seeded: Seeded;

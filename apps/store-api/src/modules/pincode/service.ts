@@ -1,7 +1,7 @@
+import type { Clock } from '@luxe/host';
 import type { CallResponseInput } from '@luxe/contract/calls';
 import { foldText, indianDayAfter, isSameState, type Paise } from '@luxe/format';
 import { eq } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { offer, pincode } from '../../db/schema/index.ts';
 import { toPrice } from '../catalogue/price.ts';

@@ -1,5 +1,5 @@
+import { LruCache } from '@luxe/host';
 import type { SortCode } from '@luxe/contract/calls';
-import { LruCache } from '../../lruCache.ts';
 import { allBits, intersection, type Bits } from './bits.ts';
 import { ColumnsBuilder, createTables, productIndexOf, updateFacts, type Columns } from './columns.ts';
 import type {

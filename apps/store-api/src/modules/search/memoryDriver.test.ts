@@ -8,7 +8,7 @@ import { recordChanges } from '../../db/changeLog.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import { offer } from '../../db/schema/catalogue.ts';
 import { openEmbedded } from '../../testing/databases.ts';
-import { openCatalogue } from '../catalogue/openCatalogue.ts';
+import { openCatalogue } from '../../openCatalogue.ts';
 import { insertProducts, seedCatalogue } from '../catalogue/seed.ts';
 import { memoryDriver } from './memoryDriver.ts';
 

@@ -1,7 +1,7 @@
+import { LruCache } from '@luxe/host';
 import { count, sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../db/database.ts';
 import { searchProduct, searchRow } from '../../db/schema/search.ts';
-import { LruCache } from '../../lruCache.ts';
 import { createTables } from './columns.ts';
 import type {
   NearestRequest,

@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '@luxe/host';
 import type { Database } from '../../db/database.ts';
 import type { Disk } from '../../db/disk.ts';
 import type { Log } from '@luxe/host/log';

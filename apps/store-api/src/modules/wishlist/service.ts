@@ -1,6 +1,6 @@
+import type { Clock } from '@luxe/host';
 import type { WishlistProduct } from '@luxe/contract/calls';
 import { indianDay, rupeesToPaise } from '@luxe/format';
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { domainError } from '../../errors/domainError.ts';
 import { colourOffer } from '../catalogue/price.ts';

@@ -1,0 +1,66 @@
+import type { Clock } from '@luxe/host';
+import { cleanOrderId } from '@luxe/format';
+import type { Database } from '../db/database.ts';
+import type { Mount } from '../http/mount.ts';
+import { domainError } from '../errors/domainError.ts';
+import { minimumPayableOf } from '../modules/pricing/paymentModes.ts';
+import type { PaymentProvider } from '../modules/payment-provider/provider.ts';
+import type { Pans } from '../modules/pricing/pan.ts';
+import { placeOrder } from '../modules/order/placeOrder.ts';
+import { readOrder } from '../modules/order/readOrder.ts';
+import {
+  claimPlacedEvent,
+  countOrders,
+  findOrder,
+  linesOf,
+  listOrders,
+} from '../modules/order/repository.ts';
+import { toOrderListItem } from '../modules/order/wire.ts';
+
+interface OrderParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly pans: Pans;
+  readonly provider: PaymentProvider | undefined;
+}
+
+export function orderRoutes(mount: Mount, { db, clock, pans, provider }: OrderParts) {
+  mount('placeOrder', ({ caller, params, body, idempotency }) =>
+    placeOrder(db, clock, {
+      caller,
+      cart: params.cart,
+      body,
+      idempotency,
+      pans,
+      minimumPayable: minimumPayableOf(provider),
+    }),
+  );
+
+  mount('orders', async ({ caller, query: { currentPage, pageSize } }) => {
+    const orders = await listOrders(db, caller.customerId, currentPage * pageSize, pageSize);
+    const lines = await linesOf(
+      db,
+      orders.map(({ id }) => id),
+    );
+    const now = clock.now();
+    return {
+      orderData: orders.map((order) => toOrderListItem(order, lines.get(order.id) ?? [], now)),
+      currentPage,
+      pageSize,
+      totalNoOfOrders: await countOrders(db, caller.customerId),
+    };
+  });
+
+  mount('claimPlacedEvent', async ({ caller, params }) => {
+    const order = await findOrder(db, caller.customerId, cleanOrderId(params.orderCode));
+    if (!order) throw domainError('orderNotFound');
+    return { isFirst: await claimPlacedEvent(db, order.id, clock.now()) };
+  });
+
+  // Another customer's order is also a 404, so that callers cannot find out which numbers exist.
+  mount('orderDetails', async ({ caller, params }) => {
+    const order = await findOrder(db, caller.customerId, cleanOrderId(params.orderCode));
+    if (!order) throw domainError('orderNotFound');
+    return readOrder(db, order, clock.now());
+  });
+}

@@ -1,0 +1,73 @@
+import type { CallResponseInput } from '@luxe/contract/calls';
+import { indianDay } from '@luxe/format';
+import type { Mount } from '../http/mount.ts';
+import { domainError } from '../errors/domainError.ts';
+import type { LiveCatalogue } from '../modules/catalogue/liveCatalogue.ts';
+import { colourOffer } from '../modules/catalogue/price.ts';
+import { chooseColour } from '../modules/catalogue/product.ts';
+import { runningDiscounts, type StoredDiscount } from '../modules/discount/repository.ts';
+import { covers } from '../modules/pricing/rules.ts';
+import { plansFor, type EmiParts } from '../modules/checkout/orderEmi.ts';
+
+type WireOffers = CallResponseInput<'productOffers'>;
+
+/**
+ * Kinds of rules that depend on the bag or the payment. Item promotions are not listed, because the price
+ * already contains them.
+ */
+const offerKinds = ['cart', 'gift', 'coupon', 'bank'] as const;
+
+/**
+ * Mounts the offers of a product page. They are the rules whose scope includes the product and whose minimum
+ * the price of the product reaches.
+ */
+export function productOfferRoutes(
+  mount: Mount,
+  parts: EmiParts & { readonly catalogue: LiveCatalogue; readonly hasBankOffers: boolean },
+) {
+  const { db, clock, catalogue, hasBankOffers } = parts;
+  const kinds = hasBankOffers ? offerKinds : offerKinds.filter((kind) => kind !== 'bank');
+
+  mount('productOffers', async ({ params, query }) => {
+    const product = await catalogue.product(params.productId);
+    if (!product) throw domainError('productNotAvailable');
+    const { pricePaise } = colourOffer(chooseColour(product, query.color));
+    const bagLine = {
+      isGiveAway: false,
+      brandCode: product.brandCode,
+      productId: product.id,
+      categories: catalogue.pathTo(product.categoryCode).map(({ code }) => code),
+    };
+    const [banks, rules] = await Promise.all([
+      plansFor(parts, pricePaise),
+      runningDiscounts(db, kinds, indianDay(clock.now())),
+    ]);
+    return {
+      noCostEmi: noCostOf(banks),
+      offers: rules
+        .filter(
+          ({ isListed, scope, minimumPaise }) =>
+            isListed && covers(scope, bagLine) && minimumPaise <= pricePaise,
+        )
+        .map(toOffer),
+    };
+  });
+}
+
+/** No-cost plans, lowest instalment first. */
+const noCostOf = (banks: Awaited<ReturnType<typeof plansFor>>): WireOffers['noCostEmi'] =>
+  banks
+    .flatMap(({ plans }) => plans)
+    .filter(({ emiType }) => emiType === 'NO_COST')
+    .map(({ bankName, months, monthlyInstallments }) => ({ bankName, months, monthlyInstallments }))
+    .toSorted((one, other) => one.monthlyInstallments.value - other.monthlyInstallments.value);
+
+function toOffer({ code, kind, title, untilDay }: StoredDiscount): WireOffers['offers'][number] {
+  const isEntered = kind === 'coupon' || kind === 'bank';
+  return {
+    offerCode: isEntered ? code : '',
+    offerTitle: title,
+    kind: isEntered ? kind : 'promotion',
+    expiredOn: untilDay,
+  };
+}

@@ -1,0 +1,79 @@
+import { nearest, synonyms, tags } from '@luxe/catalogue';
+import type { Database } from './db/database.ts';
+import { createChangeFeed, type ChangeFeed } from './modules/changes/changeFeed.ts';
+import { Content } from './modules/content/content.ts';
+import type { SearchDriver } from './modules/search/driver.ts';
+import { followChanges, type FollowOptions, type Follower } from './modules/search/followChanges.ts';
+import { memoryDriver } from './modules/search/memoryDriver.ts';
+import { LiveCatalogue } from './modules/catalogue/liveCatalogue.ts';
+import { productsOfOffers } from './modules/catalogue/repository.ts';
+
+export interface OpenCatalogueOptions extends Pick<FollowOptions, 'onError' | 'every'> {
+  db: Database;
+  /** Search index. Default: an index in the memory of this process, built at every start. */
+  driver?: SearchDriver;
+}
+
+export interface OpenCatalogue {
+  readonly catalogue: LiveCatalogue;
+  readonly content: Content;
+  readonly follower: Follower;
+  /** Publishes changes to other processes after this process has applied the changes to its own catalogue. */
+  readonly feed: ChangeFeed;
+  close(): Promise<void>;
+}
+
+/**
+ * Resumes or builds the search index, and keeps index and content up to date. A sold-out size shows as sold
+ * out within a second.
+ */
+export async function openCatalogue({
+  db,
+  onError,
+  every,
+  driver = memoryDriver({ db }),
+}: OpenCatalogueOptions): Promise<OpenCatalogue> {
+  const options = { db, driver, synonyms, nearest, tags };
+  const feed = createChangeFeed(db);
+  const resumed = await LiveCatalogue.resume(options);
+  // Create the reader of the change log first, so that it also sees the changes that are made while the
+  // catalogue is read.
+  const follower = await followChanges({
+    db,
+    onError,
+    from: resumed?.cursor,
+    ...(every !== undefined && { every }),
+    async onChanges(changes) {
+      const keysOf = (topic: string) => changes.filter((one) => one.topic === topic).map(({ key }) => key);
+      const ids = new Set([...keysOf('product'), ...(await productsOfOffers(db, keysOf('offer')))]);
+      await catalogue.refresh([...ids]);
+      if (keysOf('content').length > 0) {
+        await catalogue.refreshContent();
+        content.forget();
+      }
+      feed.wake();
+    },
+    async onLost() {
+      await catalogue.reload();
+      content.forget();
+      feed.wake();
+    },
+  });
+  const catalogue = resumed?.catalogue ?? (await LiveCatalogue.open(options));
+  const content = new Content(db, catalogue);
+  // The resumed index is as old as the earlier run. Apply all later changes before the first request is
+  // served.
+  if (resumed) await follower.poll();
+  else await driver.save(follower.cursor());
+  follower.start();
+  return {
+    catalogue,
+    content,
+    follower,
+    feed,
+    async close() {
+      await follower.close();
+      await driver.save(follower.cursor());
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { generateCatalogue, type Catalogue } from '@luxe/catalogue';
+import { openMemory } from '../db/embedded.ts';
+import type { OpenDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { emptyDatabase } from './template.ts';
+import { openCatalogue, type OpenCatalogue } from '../openCatalogue.ts';
+import { seedCatalogue } from '../modules/catalogue/seed.ts';
+
+/** For tests: an open catalogue of a small seeded shop. */
+export interface Seeded extends OpenCatalogue {
+  db: OpenDatabase['db'];
+  shop: Catalogue;
+}
+
+const generate = () => generateCatalogue({ seed: 1, products: 600 });
+let filling: Promise<Blob> | undefined;
+
+/**
+ * Returns a dump of a seeded database. Seeding takes seconds of processor time; loading the dump takes a
+ * fraction of that.
+ */
+async function fill(): Promise<Blob> {
+  const { db, client, close } = await openMemory(await emptyDatabase());
+  await seedCatalogue(db, generate());
+  const dump = await client.dumpDataDir('none');
+  await close();
+  return dump;
+}
+
+/**
+ * Opens a catalogue of 600 products: in memory, or in the given database, which it seeds. Changes are read
+ * only when a test calls `poll`.
+ */
+export async function openSeeded(given?: OpenDatabase): Promise<Seeded> {
+  const database = given ?? (await openMemory(await (filling ??= fill())));
+  const shop = generate();
+  if (given) {
+    await migrate(given.db);
+    await seedCatalogue(given.db, shop);
+  }
+  const opened = await openCatalogue({
+    db: database.db,
+    every: 3_600_000,
+    onError(error) {
+      throw error;
+    },
+  });
+  return {
+    ...opened,
+    db: database.db,
+    shop,
+    async close() {
+      await opened.close();
+      await database.close();
+    },
+  };
+}
