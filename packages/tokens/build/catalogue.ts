@@ -1,6 +1,6 @@
 import type { Plugin } from '@terrazzo/parser';
 import { readFileSync } from 'node:fs';
-import type { CatalogueToken, TokenValue } from '../src/catalogue.ts';
+import type { CatalogueToken, TokenValue } from '../src/dtcg/catalogueToken.ts';
 import { themeVariants } from './contrast.ts';
 import { idsIn, variableName } from './cssOutput.ts';
 
@@ -54,7 +54,7 @@ export function catalogue({ resolverFile }: { resolverFile: URL }): Plugin {
         'catalogue.ts',
         [
           header,
-          "import type { CatalogueToken } from '../catalogue.ts';\n",
+          "import type { CatalogueToken } from '../dtcg/catalogueToken.ts';\n",
           '/** Theme, catalogue and contrast together, as shoppers see them. */',
           `export const themeVariantNames = [${names(tokensByVariant)}] as const;`,
           '/** Conditions that change tokens in every theme variant. */',

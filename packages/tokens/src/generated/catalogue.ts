@@ -1,6 +1,6 @@
 // Generated from src/dtcg by `npm run build -w @luxe/tokens`. Do not edit.
 
-import type { CatalogueToken } from '../catalogue.ts';
+import type { CatalogueToken } from '../dtcg/catalogueToken.ts';
 
 /** Theme, catalogue and contrast together, as shoppers see them. */
 export const themeVariantNames = ['dark', 'indiluxe-dark', 'dark-more-contrast', 'indiluxe-dark-more-contrast', 'light', 'indiluxe-light', 'light-more-contrast', 'indiluxe-light-more-contrast', 'dark-store-neelam-vaid', 'light-store-neelam-vaid', 'custom', 'custom-more-contrast'] as const;
