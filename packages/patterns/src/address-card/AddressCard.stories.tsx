@@ -2,7 +2,7 @@ import { samples } from '@luxe/contract/samples';
 import { TextButton } from '@luxe/ui/text-button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { withFormColumn } from '../storyDecorators.tsx';
+import { withFormColumn } from '../testing/storyDecorators.tsx';
 import { AddressCard } from './AddressCard.tsx';
 
 const meta = {

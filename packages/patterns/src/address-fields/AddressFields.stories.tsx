@@ -6,7 +6,7 @@ import { Stack } from '@luxe/ui/stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { withPageMargins } from '../storyDecorators.tsx';
+import { withPageMargins } from '../testing/storyDecorators.tsx';
 import { AddressFields, type AddressFieldsProps } from './AddressFields.tsx';
 import { toAddressValues, type AddressValues } from './addressValues.ts';
 import type { PincodeResult } from './pincodeFeedback.ts';

@@ -1,7 +1,7 @@
 import { rupees, samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { withFormColumn } from '../storyDecorators.tsx';
+import { withFormColumn } from '../testing/storyDecorators.tsx';
 import { BagSummary } from './BagSummary.tsx';
 
 const { cart } = samples;

@@ -1,7 +1,7 @@
 import { samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { withFormColumn } from '../storyDecorators.tsx';
+import { withFormColumn } from '../testing/storyDecorators.tsx';
 import { ColourPicker } from './ColourPicker.tsx';
 
 const colours = samples.product.variantOptions.colorlink;

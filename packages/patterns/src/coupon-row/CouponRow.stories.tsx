@@ -2,7 +2,7 @@ import { rupees } from '@luxe/contract/samples';
 import { Disclosure } from '@luxe/ui/disclosure';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { withFormColumn } from '../storyDecorators.tsx';
+import { withFormColumn } from '../testing/storyDecorators.tsx';
 import { CouponRow } from './CouponRow.tsx';
 import type { Coupon } from './couponLines.ts';
 

@@ -1,7 +1,7 @@
 import { html, samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { withPageMargins } from '../storyDecorators.tsx';
+import { withPageMargins } from '../testing/storyDecorators.tsx';
 import { Faq } from './Faq.tsx';
 
 const questions = samples.listing.questionAndAnswerList;

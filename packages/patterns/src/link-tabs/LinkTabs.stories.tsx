@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { withPageMargins } from '../storyDecorators.tsx';
+import { withPageMargins } from '../testing/storyDecorators.tsx';
 import { LinkTabs } from './LinkTabs.tsx';
 
 const tabs = (current: string, ...labels: string[]) =>

@@ -4,7 +4,7 @@ import { Stack } from '@luxe/ui/stack';
 import { TextButton } from '@luxe/ui/text-button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { withPageMargins } from '../storyDecorators.tsx';
+import { withPageMargins } from '../testing/storyDecorators.tsx';
 import { formatPrice, PriceBlock } from '../price-block/PriceBlock.tsx';
 import { OrderLine } from './OrderLine.tsx';
 

@@ -7,7 +7,7 @@ import { TextField } from '@luxe/ui/text-field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { withPageMargins } from '../storyDecorators.tsx';
+import { withPageMargins } from '../testing/storyDecorators.tsx';
 import { PaymentMethodRows, type PaymentMethod, type PaymentMethodRowsProps } from './PaymentMethodRows.tsx';
 
 function StatefulPaymentMethodRows({ value, onValueChange, ...rest }: PaymentMethodRowsProps) {

@@ -1,7 +1,7 @@
 import { samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { withPageMargins } from '../storyDecorators.tsx';
+import { withPageMargins } from '../testing/storyDecorators.tsx';
 import { SizeChart } from './SizeChart.tsx';
 
 const meta = {

@@ -3,7 +3,7 @@ import { TextButton } from '@luxe/ui/text-button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { withFormColumn } from '../storyDecorators.tsx';
+import { withFormColumn } from '../testing/storyDecorators.tsx';
 import { SizePicker, type Size, type SizePickerProps } from './SizePicker.tsx';
 
 const size = (name: string, stockCount: number): Size => ({

@@ -1,7 +1,7 @@
 import { TextButton } from '@luxe/ui/text-button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { withFormColumn } from '../storyDecorators.tsx';
+import { withFormColumn } from '../testing/storyDecorators.tsx';
 import { StoreCard } from './StoreCard.tsx';
 import { stores } from './storeSamples.ts';
 

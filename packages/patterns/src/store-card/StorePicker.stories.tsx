@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { withPageMargins } from '../storyDecorators.tsx';
+import { withPageMargins } from '../testing/storyDecorators.tsx';
 import { StorePicker, type StorePickerProps } from './StorePicker.tsx';
 import { stores } from './storeSamples.ts';
 

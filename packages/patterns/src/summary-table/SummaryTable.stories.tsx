@@ -1,7 +1,7 @@
 import { rupees } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { withFormColumn } from '../storyDecorators.tsx';
+import { withFormColumn } from '../testing/storyDecorators.tsx';
 import { SummaryTable } from './SummaryTable.tsx';
 
 const meta = {
