@@ -1,4 +1,4 @@
-import { storybookThemes } from './storybookThemes.ts';
+import { storybookThemes } from './docs/storybookThemes.ts';
 
 const { dark } = storybookThemes;
 

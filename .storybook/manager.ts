@@ -1,5 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import { storybookThemes } from './storybookThemes.ts';
+import { storybookThemes } from './docs/storybookThemes.ts';
 
 const areaNames: Readonly<Record<string, string>> = {
   'start here': 'Start here',

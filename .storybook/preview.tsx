@@ -9,11 +9,11 @@ import { prepareStory } from './checks/ready.ts';
 import { waitUntilStable } from './checks/waitUntilStable.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { DocsFrame } from './docs/DocsFrame.tsx';
-import { isNetworkIdle, mockShop, failUnmockedRequests } from './mocks.ts';
+import { isNetworkIdle, mockShop, failUnmockedRequests } from './mocks/mockShop.ts';
 import { setPseudoLocalisation } from './story-frame/setPseudoLocalisation.ts';
 import { InlineStoryFrame, StoryFrame } from './story-frame/StoryFrame.tsx';
 import { withAmount } from './story-frame/withAmount.ts';
-import { initialToolbars, toolbars, type Toolbars } from './toolbars.ts';
+import { initialToolbars, toolbars, type Toolbars } from './story-frame/toolbars.ts';
 
 // Wait up to 20 s for lazily loaded parts, because they appear late when two test workers share a core. A
 // part that never appears still fails the test.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { PictureTheme, Shot, StoryOutput } from '../../tools/run/src/pictures/protocol.ts';
-import { failUnmockedRequests, isNetworkIdle } from '../mocks.ts';
+import { failUnmockedRequests, isNetworkIdle } from '../mocks/mockShop.ts';
 import { findAxeFaults, type A11yParameters } from './axe.ts';
 import { findCollapsing } from './collapsing.ts';
 import { clipOf, margin, paintedEdges, picturedElements, type Edges } from './frame.ts';

@@ -1,10 +1,10 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { storybookThemes } from '../storybookThemes.ts';
+import { storybookThemes } from './storybookThemes.ts';
 import { applyToolbars } from '../story-frame/applyToolbars.ts';
 import { setPseudoLocalisation } from '../story-frame/setPseudoLocalisation.ts';
-import { initialToolbars, type Toolbars } from '../toolbars.ts';
+import { initialToolbars, type Toolbars } from '../story-frame/toolbars.ts';
 
 /**
  * The frame of documentation pages. It applies the theme, text length and other settings of Storybook's

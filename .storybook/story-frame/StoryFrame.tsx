@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { Toolbars } from '../toolbars.ts';
+import type { Toolbars } from './toolbars.ts';
 import { applyToolbars } from './applyToolbars.ts';
 import { setPseudoLocalisation } from './setPseudoLocalisation.ts';
 

@@ -1,4 +1,4 @@
-import type { Toolbars } from '../toolbars.ts';
+import type { Toolbars } from './toolbars.ts';
 import { emulatePreferences } from './emulatePreferences.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { scaleList } from '@luxe/contract/testing';
 import type { Decorator } from '@storybook/react-vite';
-import type { Toolbars } from '../toolbars.ts';
+import type { Toolbars } from './toolbars.ts';
 
 /** Names of the props that hold a list, each with the field that identifies an item of the list. */
 const lists = { products: 'productId', orders: 'orderId', stores: 'name' } as const;

@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming/create';
-import primitives from '../packages/tokens/src/dtcg/primitive.tokens.json' with { type: 'json' };
-import dark from '../packages/tokens/src/dtcg/theme.dark.tokens.json' with { type: 'json' };
-import light from '../packages/tokens/src/dtcg/theme.light.tokens.json' with { type: 'json' };
+import primitives from '../../packages/tokens/src/dtcg/primitive.tokens.json' with { type: 'json' };
+import dark from '../../packages/tokens/src/dtcg/theme.dark.tokens.json' with { type: 'json' };
+import light from '../../packages/tokens/src/dtcg/theme.light.tokens.json' with { type: 'json' };
 
 const text = '"Anek", "Helvetica Neue", Arial, sans-serif';
 

@@ -49,7 +49,7 @@ const isScript = (url: string) => /\.[jt]sx?$/.test(new URL(url).pathname);
 async function startMocks(): Promise<SetupWorker> {
   const { setupWorker } = await import('msw/browser');
   const { http } = await import('msw');
-  const { default: art } = await import('../tools/catalogue/art/manifest.json');
+  const { default: art } = await import('../../tools/catalogue/art/manifest.json');
   const names = new Map(art.map(({ hash, file }) => [hash, file]));
   // The storefront serves several widths of a picture. Here every width returns the original picture, found
   // by its hash or, in samples, by its file name.
