@@ -4,7 +4,7 @@ import { EmptyPage } from '@luxe/patterns/state-page';
 import { useCall, useSession } from '@luxe/resources';
 import { Button } from '@luxe/ui/button';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { copy } from './copy.ts';
+import { copy } from './data/copy.ts';
 import { toAccountLinks } from './data/toAccountLinks.ts';
 import { AccountFrame } from './views/AccountFrame.tsx';
 

@@ -1,5 +1,5 @@
 import { useAddressStart, usePincodeLookup } from '@luxe/resources';
-import { copy } from './copy.ts';
+import { copy } from './data/copy.ts';
 import { useAddressBook } from './data/useAddressBook.ts';
 import { AccountFailed, AccountLoading } from './views/AccountStates.tsx';
 import { AddressesView } from './views/AddressesView.tsx';

@@ -1,6 +1,6 @@
 import { current } from '@luxe/contract/calls';
 import { useClient, useSession, useSwitch } from '@luxe/resources';
-import { copy } from './copy.ts';
+import { copy } from './data/copy.ts';
 import { attemptChange } from './data/attemptChange.ts';
 import { saveFile } from './data/saveFile.ts';
 import { useProfile } from './data/useProfile.ts';

@@ -1,6 +1,6 @@
 import { current } from '@luxe/contract/calls';
 import { useCall, useClient, useIsSignedIn } from '@luxe/resources';
-import { copy } from './copy.ts';
+import { copy } from './data/copy.ts';
 import { attemptChange } from './data/attemptChange.ts';
 import { toCardInstrument } from './data/instruments.ts';
 import { AccountFailed, AccountLoading } from './views/AccountStates.tsx';

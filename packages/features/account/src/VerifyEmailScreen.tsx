@@ -2,7 +2,7 @@ import { FailedScreen } from '@luxe/patterns/failed-screen';
 import { EmptyPage } from '@luxe/patterns/state-page';
 import { Link } from '@luxe/ui/link';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
-import { copy } from './copy.ts';
+import { copy } from './data/copy.ts';
 import { useEmailVerification } from './data/useEmailVerification.ts';
 import { AccountLoading } from './views/AccountStates.tsx';
 

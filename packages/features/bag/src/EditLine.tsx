@@ -2,7 +2,7 @@ import { useCall } from '@luxe/resources';
 import { Drawer } from '@luxe/ui/drawer';
 import { useState } from 'react';
 import type { BagLineModel } from './data/toBagModel.ts';
-import { editCopy as copy } from './editCopy.ts';
+import { editCopy as copy } from './data/editCopy.ts';
 import { EditLineView } from './views/EditLineView.tsx';
 
 export type EditLineProps = {

@@ -1,6 +1,6 @@
 import { FailedScreen } from '@luxe/patterns/failed-screen';
 import type { ReactNode } from 'react';
-import { copy } from './copy.ts';
+import { copy } from './data/copy.ts';
 import { useBrands } from './data/useBrands.ts';
 import { BrandsSkeleton } from './views/BrandsSkeleton.tsx';
 import { BrandsView } from './views/BrandsView.tsx';

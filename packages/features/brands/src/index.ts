@@ -1,3 +1,3 @@
 export { BrandsScreen, type BrandsScreenProps } from './BrandsScreen.tsx';
-export { brandsCalls } from './brandsCalls.ts';
+export { brandsCalls } from './data/calls.ts';
 export type { BrandIndexData } from './data/brandIndexPart.ts';

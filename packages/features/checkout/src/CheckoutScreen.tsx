@@ -5,7 +5,7 @@ import { useAddressStart, useBag, usePincodeLookup, useSession, useTrack } from 
 import { useToast } from '@luxe/ui/toast';
 import { useLazyLayer } from '@luxe/ui/use-lazy-layer';
 import { useEffect, useRef, useState } from 'react';
-import { copy } from './copy.ts';
+import { copy } from './data/copy.ts';
 import { planReleasedFailure, type OrderFailure } from './data/orderFailure.ts';
 import {
   externalNavigation as browserNavigation,

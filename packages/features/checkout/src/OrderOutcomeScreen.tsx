@@ -7,7 +7,7 @@ import { toOutcomeModel } from './data/toOutcomeModel.ts';
 import { useOnline } from './data/useOnline.ts';
 import { useOutcome } from './data/useOutcome.ts';
 import { useReportOutcome } from './data/useReportOutcome.ts';
-import { outcomeCopy as copy } from './outcomeCopy.ts';
+import { outcomeCopy as copy } from './data/outcomeCopy.ts';
 import { OutcomeFailedView } from './views/OutcomeFailedView.tsx';
 import { OutcomePendingView } from './views/OutcomePendingView.tsx';
 import { OutcomePlacedView } from './views/OutcomePlacedView.tsx';

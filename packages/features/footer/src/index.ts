@@ -1,3 +1,3 @@
 export { Footer, type FooterProps } from './Footer.tsx';
-export { footerCalls } from './footerCalls.ts';
+export { footerCalls } from './data/calls.ts';
 export type { ThemeChoice } from './views/ThemeSwitch.tsx';

@@ -52,13 +52,13 @@ function FullHeader({
   hasNavigation,
 }: HeaderProps & { hasNavigation: boolean }) {
   const { status, hasCart, firstName } = useSession();
-  const { pincode } = usePincode();
+  const { pincode, choose } = usePincode();
   const count = useBagCount();
   const saved = useSavedCodes();
   const isCustomer = status === 'customer';
   const links = toHeaderLinks(useNavigation(catalogue, navigation), currentPath);
   const sharedProps = {
-    ...{ catalogue, isCustomer, pincode },
+    ...{ catalogue, isCustomer, pincode, onPincodeChoose: choose },
     giftCardsHref: giftCardsPath(isCustomer && hasAccountGiftCards),
     onAccountClick: isCustomer ? undefined : onAccountClick,
   };

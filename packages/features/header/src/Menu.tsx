@@ -1,7 +1,7 @@
 import { IconButton, IconLink } from '@luxe/ui/icon-button';
 import { lazyLayer } from '@luxe/ui/lazy-layer';
 import { useState } from 'react';
-import { copy } from './copy.ts';
+import { copy } from './data/copy.ts';
 import type { MenuDrawerProps } from './MenuDrawer.tsx';
 
 export type MenuProps = Omit<MenuDrawerProps, 'open' | 'onOpenChange'>;

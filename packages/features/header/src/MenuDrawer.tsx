@@ -4,8 +4,8 @@ import { useState, type MouseEvent } from 'react';
 import type { ThemeRow } from './data/themeRow.ts';
 import type { Catalogue, HeaderLink } from './data/toHeaderLinks.ts';
 import { useMenus } from './data/useMenus.ts';
-import { menuCopy } from './menuCopy.ts';
-import { MenuView } from './views/MenuView.tsx';
+import { menuCopy } from './data/menuCopy.ts';
+import { MenuView, type MenuViewProps } from './views/MenuView.tsx';
 import { SubMenuView } from './views/SubMenuView.tsx';
 
 export type MenuDrawerProps = {
@@ -14,6 +14,7 @@ export type MenuDrawerProps = {
   catalogue: Catalogue;
   links: readonly HeaderLink[];
   pincode: string;
+  onPincodeChoose: MenuViewProps['onPincodeChoose'];
   isCustomer: boolean;
   giftCardsHref: string;
   /** Opens the login when a guest presses the account row. If undefined, the row links to the orders. */

@@ -1,7 +1,7 @@
 import { breakpoints } from '@luxe/tokens';
 import { NavLinks, type NavLink } from '@luxe/ui/nav-links';
 import { useEffect, useRef, useState } from 'react';
-import { copy } from './copy.ts';
+import { copy } from './data/copy.ts';
 import type { Catalogue, HeaderLink } from './data/toHeaderLinks.ts';
 import type * as Menus from './megaMenu.tsx';
 

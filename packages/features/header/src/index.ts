@@ -1,2 +1,2 @@
 export { Header, type HeaderProps } from './Header.tsx';
-export { headerCalls } from './headerCalls.ts';
+export { headerCalls } from './data/calls.ts';

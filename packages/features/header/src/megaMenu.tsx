@@ -2,7 +2,7 @@ import { NavOpener, NavPanel, useNavPanels, type NavPanels } from '@luxe/ui/nav-
 import { useId } from 'react';
 import type { Catalogue } from './data/toHeaderLinks.ts';
 import { useMenus } from './data/useMenus.ts';
-import { menuCopy } from './menuCopy.ts';
+import { menuCopy } from './data/menuCopy.ts';
 import { MegaMenuView } from './views/MegaMenuView.tsx';
 
 /** Opens and closes the menus of the section links. Renders nothing. */

@@ -1,7 +1,7 @@
 import { FailedPage } from '@luxe/patterns/state-page';
 import { useCall, useSession } from '@luxe/resources';
 import { Link } from '@luxe/ui/link';
-import { copy } from './copy.ts';
+import { copy } from './data/copy.ts';
 import { useTickets } from './data/useTickets.ts';
 import { HelpLoading } from './views/HelpLoading.tsx';
 import { HelpView } from './views/HelpView.tsx';

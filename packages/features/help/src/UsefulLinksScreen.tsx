@@ -1,7 +1,7 @@
 import { EmptyPage, FailedPage } from '@luxe/patterns/state-page';
 import { useCall } from '@luxe/resources';
 import { Link } from '@luxe/ui/link';
-import { copy } from './copy.ts';
+import { copy } from './data/copy.ts';
 import { HelpLoading } from './views/HelpLoading.tsx';
 import { UsefulLinksView } from './views/UsefulLinksView.tsx';
 

@@ -1,6 +1,6 @@
 import { FailedScreen } from '@luxe/patterns/failed-screen';
 import type { ReactNode } from 'react';
-import { copy } from './copy.ts';
+import { copy } from './data/copy.ts';
 import { useCms } from './data/useContent.ts';
 import { ContentSkeleton } from './views/ContentSkeleton.tsx';
 import { ContentView } from './views/ContentView.tsx';

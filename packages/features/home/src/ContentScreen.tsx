@@ -1,7 +1,7 @@
 import { FailedScreen } from '@luxe/patterns/failed-screen';
 import { reportToConsole } from '@luxe/telemetry';
 import type { ReactNode } from 'react';
-import { copy } from './copy.ts';
+import { copy } from './data/copy.ts';
 import { useContent } from './data/useContent.ts';
 import { ContentSkeleton } from './views/ContentSkeleton.tsx';
 import { ContentView } from './views/ContentView.tsx';

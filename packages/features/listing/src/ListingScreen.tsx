@@ -2,7 +2,7 @@ import type { ListingQuery } from '@luxe/contract/query';
 import { FailedScreen } from '@luxe/patterns/failed-screen';
 import { useTrack } from '@luxe/resources';
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { copy } from './copy.ts';
+import { copy } from './data/copy.ts';
 import { useDraftCount, useListing, useStore, useSuggestedLinks } from './data/useListing.ts';
 import { useMore } from './data/useMore.ts';
 import { isPastLastPage } from './data/listingPart.ts';

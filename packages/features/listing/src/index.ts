@@ -1,6 +1,5 @@
 export { ListingScreen, type ListingScreenProps } from './ListingScreen.tsx';
-export { listingCalls } from './listingCalls.ts';
-export { storeCalls } from './storeCalls.ts';
+export { listingCalls, storeCalls } from './data/calls.ts';
 export { saveFirstListing } from './data/saveFirstListing.ts';
 export { listingHref } from './data/listingHref.ts';
 export {

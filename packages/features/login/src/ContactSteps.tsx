@@ -1,6 +1,6 @@
 import { useModalFrame, type ModalContentProps } from '@luxe/ui/modal-host';
 import { useMemo, useRef } from 'react';
-import { copy } from './copy.ts';
+import { copy } from './data/copy.ts';
 import { browserClock, type CountdownClock } from './data/countdownClock.ts';
 import { useContactChange } from './data/useContactChange.ts';
 import { useCountdown } from './data/useCountdown.ts';

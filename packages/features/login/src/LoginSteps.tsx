@@ -1,11 +1,11 @@
 import { useModalFrame, type ModalContentProps } from '@luxe/ui/modal-host';
 import { useMemo, useRef } from 'react';
-import { copy } from './copy.ts';
+import { copy } from './data/copy.ts';
 import { browserClock, type CountdownClock } from './data/countdownClock.ts';
 import { useCountdown } from './data/useCountdown.ts';
 import { createLogin, useLogin, type LoginOutcome } from './data/useLogin.ts';
 import { PasswordLogin } from './PasswordLogin.tsx';
-import { phoneTitle } from './title.ts';
+import { phoneTitle } from './data/titleCopy.ts';
 import { ChangeButton } from './views/ChangeButton.tsx';
 import { LoginView } from './views/LoginView.tsx';
 

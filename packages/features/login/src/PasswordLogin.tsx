@@ -1,7 +1,7 @@
 import { useClient, useSession } from '@luxe/resources';
 import type { ModalContentProps } from '@luxe/ui/modal-host';
 import { useMemo, useState } from 'react';
-import { copy } from './copy.ts';
+import { copy } from './data/copy.ts';
 import { createCaptchaSolver } from './data/captcha.ts';
 import type { LoginOutcome } from './data/useLogin.ts';
 import { PasswordView } from './views/PasswordView.tsx';

@@ -1,6 +1,6 @@
 import { modal } from '@luxe/ui/modal-host';
 import type { ContactStepsProps } from './ContactSteps.tsx';
-import { changeTitle } from './title.ts';
+import { changeTitle } from './data/titleCopy.ts';
 
 /**
  * Changes a customer's phone number or e-mail address, by a code sent to the new one [AUT-25] [AUT-26].

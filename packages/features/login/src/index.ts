@@ -1,4 +1,4 @@
 export { loginModal } from './loginModal.tsx';
 export { contactModal } from './contactModal.tsx';
 export { ConfirmLogin } from './views/ConfirmLogin.tsx';
-export { confirmCopy } from './confirmCopy.ts';
+export { confirmCopy } from './data/confirmCopy.ts';

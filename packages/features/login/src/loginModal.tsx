@@ -1,6 +1,6 @@
 import { modal } from '@luxe/ui/modal-host';
 import { lazy, Suspense } from 'react';
-import { phoneTitle } from './title.ts';
+import { phoneTitle } from './data/titleCopy.ts';
 import type { LoginStepsProps } from './LoginSteps.tsx';
 
 const LoginPicture = lazy(() =>

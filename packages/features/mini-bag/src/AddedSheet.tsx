@@ -1,5 +1,5 @@
 import { BottomSheet } from '@luxe/ui/bottom-sheet';
-import { copy } from './copy.ts';
+import { copy } from './data/copy.ts';
 import { toMiniBag } from './data/toMiniBag.ts';
 import { useMiniBag } from './useMiniBag.ts';
 import { MiniBagEmpty, MiniBagFailed, MiniBagLoading } from './views/MiniBagStates.tsx';

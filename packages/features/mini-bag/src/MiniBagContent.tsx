@@ -1,7 +1,7 @@
 import { HoverCardPanel } from '@luxe/ui/hover-card-panel';
 import { useEffect, useState } from 'react';
 import { consumeAdded } from './added.ts';
-import { copy } from './copy.ts';
+import { copy } from './data/copy.ts';
 import { toMiniBag } from './data/toMiniBag.ts';
 import { useMiniBag } from './useMiniBag.ts';
 import { MiniBagFrame } from './views/MiniBagFrame.tsx';

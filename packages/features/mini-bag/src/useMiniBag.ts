@@ -3,7 +3,7 @@ import { useBag } from '@luxe/resources';
 import { moveFocus } from '@luxe/ui/focus';
 import { useToast } from '@luxe/ui/toast';
 import { useRef } from 'react';
-import { copy } from './copy.ts';
+import { copy } from './data/copy.ts';
 import type { MiniBagLineModel } from './data/toMiniBag.ts';
 
 /**

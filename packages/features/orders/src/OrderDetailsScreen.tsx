@@ -1,7 +1,7 @@
 import { ApiError } from '@luxe/client';
 import { current } from '@luxe/contract/calls';
 import { useCall, useSession } from '@luxe/resources';
-import { copy } from './copy.ts';
+import { copy } from './data/copy.ts';
 import { toOrderModel } from './data/toOrderModel.ts';
 import { OrderDetailsView } from './views/OrderDetailsView.tsx';
 import { OrderNotFound, OrdersFailed, OrdersGuest, OrdersLoading } from './views/OrdersStates.tsx';

@@ -1,14 +1,14 @@
 import { FailedScreen } from '@luxe/patterns/failed-screen';
 import { usePincode } from '@luxe/resources';
 import { useState, type ReactNode } from 'react';
-import { copy } from './copy.ts';
+import { copy } from './data/copy.ts';
 import { toProductModel } from './data/toProductModel.ts';
 import { useAddToBag, type ShowAdded } from './data/useAddToBag.ts';
 import { useOffers } from './data/useOffers.ts';
 import { useBuyNow, type BuyNowCallbacks } from './data/useBuyNow.ts';
 import { useDelivery, useProduct } from './data/useProduct.ts';
 import { useTrackView } from './data/useTrackView.ts';
-import { LayerButton } from './LayerButton.tsx';
+import { LayerButton } from './views/LayerButton.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { OfferNotes } from './views/OfferNotes.tsx';
 import { DeliveryView } from './views/DeliveryView.tsx';

@@ -1,7 +1,7 @@
 import { FailedScreen } from '@luxe/patterns/failed-screen';
 import { usePincode } from '@luxe/resources';
 import type { ReactNode } from 'react';
-import { sellersCopy } from './sellersCopy.ts';
+import { sellersCopy } from './data/sellersCopy.ts';
 import { useAddToBag, type ShowAdded } from './data/useAddToBag.ts';
 import { useDelivery } from './data/useProduct.ts';
 import { useSellers } from './data/useSellers.ts';

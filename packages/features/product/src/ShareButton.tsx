@@ -1,6 +1,6 @@
 import { IconButton } from '@luxe/ui/icon-button';
 import { useToast } from '@luxe/ui/toast';
-import { copy } from './copy.ts';
+import { copy } from './data/copy.ts';
 
 /**
  * Shares the page with the device's share sheet. On a device without a share sheet, copies the link of the

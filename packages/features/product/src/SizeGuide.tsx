@@ -2,8 +2,8 @@ import { SizeChart } from '@luxe/patterns/size-chart';
 import { Dialog } from '@luxe/ui/dialog';
 import { ErrorState } from '@luxe/ui/error-state';
 import { Skeleton } from '@luxe/ui/skeleton';
-import { copy } from './copy.ts';
-import { sizeGuideCopy } from './sizeGuideCopy.ts';
+import { copy } from './data/copy.ts';
+import { sizeGuideCopy } from './data/sizeGuideCopy.ts';
 import { useSizeGuide } from './data/useSizeGuide.ts';
 
 export type SizeGuideProps = {

@@ -4,7 +4,8 @@ import { samples } from '@luxe/contract/samples';
 import { fault, mockFetch, type Overrides } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Rails, type RailsProps } from './Rails.tsx';
+import { Rails } from './Rails.tsx';
+import type { RailsProps } from './data/useRails.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());

@@ -1,15 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
-
-export type RailsProps = {
-  page: 'home' | 'listing' | 'product' | 'bag';
-  /** The catalogue that the shopper is in. */
-  catalogue: 'luxury' | 'indiluxe';
-  /** Id of the product that the page shows. On the bag page, the id of the item that was added last. */
-  productId?: string | undefined;
-  category?: string | undefined;
-  brand?: string | undefined;
-};
+import type { RailsProps } from './data/useRails.ts';
 
 /** Distance below the window, in px, at which the rails start to load: about one quick swipe. */
 const nearPx = 800;

@@ -1,5 +1,4 @@
-import type { RailsProps } from './Rails.tsx';
-import { useRails } from './data/useRails.ts';
+import { useRails, type RailsProps } from './data/useRails.ts';
 import { RailsView } from './views/RailsView.tsx';
 
 /** The rails of this page and shopper. Renders nothing when the store returns none or fails. */

@@ -1,1 +1,2 @@
-export { Rails, type RailsProps } from './Rails.tsx';
+export { Rails } from './Rails.tsx';
+export type { RailsProps } from './data/useRails.ts';

@@ -11,7 +11,7 @@ import {
   type MouseEvent,
   type SubmitEvent,
 } from 'react';
-import { layerCopy as copy } from './layerCopy.ts';
+import { layerCopy as copy } from './data/layerCopy.ts';
 import { addRecent, forgetRecent, readRecent, type Catalogue } from './data/recentSearches.ts';
 import { usePopularSearches } from './data/popularSearches.ts';
 import { useSuggestions } from './data/useSuggestions.ts';

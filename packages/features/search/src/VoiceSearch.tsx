@@ -6,7 +6,7 @@ import { Stack } from '@luxe/ui/stack';
 import { useEffect, useRef } from 'react';
 import { browserSpeech, type SpeechPort } from './voice/speech.ts';
 import { useSpeech, type SpeechState } from './voice/useSpeech.ts';
-import { voiceCopy as copy } from './voiceCopy.ts';
+import { voiceCopy as copy } from './data/voiceCopy.ts';
 
 export type VoiceSearchProps = {
   /** Called with the final transcript. */

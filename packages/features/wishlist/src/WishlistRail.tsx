@@ -3,7 +3,7 @@ import { ProductRail } from '@luxe/patterns/product-rail';
 import { useCall, useIsSignedIn, useSavedCodes } from '@luxe/resources';
 import { Container } from '@luxe/ui/container';
 import type { ReactNode } from 'react';
-import { railCopy } from './railCopy.ts';
+import { railCopy } from './data/railCopy.ts';
 import { toWishlistTile } from './data/toWishlistTile.ts';
 
 export type WishlistRailProps = {

@@ -10,7 +10,7 @@ import {
 import { moveFocus } from '@luxe/ui/focus';
 import { useToast } from '@luxe/ui/toast';
 import { useCallback, useRef, useState } from 'react';
-import { copy } from './copy.ts';
+import { copy } from './data/copy.ts';
 import { withRestored, type RestoredProduct } from './data/withRestored.ts';
 import { toWishlistItemModel, type WishlistItemModel } from './data/toWishlistItemModel.ts';
 import { WishlistEmpty, WishlistFailed, WishlistLoading } from './views/WishlistStates.tsx';

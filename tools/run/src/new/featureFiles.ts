@@ -49,7 +49,7 @@ test('exports only the view', () => {
   expect(Object.keys(feature)).toEqual(['${name}View']);
 });
 `,
-    'src/copy.ts': `/** Every sentence that the shopper reads in this feature. */
+    'src/data/copy.ts': `/** Every sentence that the shopper reads in this feature. */
 export const copy = {
   title: '${name}',
   empty: 'There is nothing here yet.',
@@ -61,7 +61,7 @@ import { Heading } from '@luxe/ui/heading';
 import { Link } from '@luxe/ui/link';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 
 export type ${name}ViewProps = {
   /** The lines to show, in order. */

@@ -1,6 +1,6 @@
 import { ApiError, refreshFailedMessage } from '@luxe/client';
 import { toFailure } from '@luxe/resources';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 
 /** `message` is for the shopper. */
 export type ChangeOutcome = { ok: true } | { ok: false; message: string };

@@ -1,6 +1,6 @@
 import type { SavedCard } from '@luxe/contract/calls';
 import { cardBrandNames } from '@luxe/format';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 
 /** A saved card or UPI id, as its row shows it. */
 export type Instrument = { id: string; name: string; facts: readonly string[]; isExpired: boolean };

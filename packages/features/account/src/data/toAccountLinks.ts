@@ -1,5 +1,6 @@
-import { copy } from '../copy.ts';
-import type { AccountLink } from '../views/AccountFrame.tsx';
+import { copy } from './copy.ts';
+
+export type AccountLink = { label: string; href: string; current: boolean };
 
 const home = '/my-account';
 const pages = [

@@ -1,7 +1,15 @@
 import { current } from '@luxe/contract/calls';
+import type { Gender, MaritalStatus } from '@luxe/format';
 import { useCall, useClient, useIsSignedIn, useProfileChanged } from '@luxe/resources';
-import type { ProfileValues } from '../views/ProfileForm.tsx';
 import { attemptChange, type ChangeOutcome } from './attemptChange.ts';
+
+export type ProfileValues = {
+  firstName: string;
+  lastName: string;
+  gender: Gender | null;
+  dateOfBirth: string | null;
+  maritalStatus: MaritalStatus | null;
+};
 
 const params = { user: current };
 

@@ -5,10 +5,9 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import type { ReactNode } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
+import type { AccountLink } from '../data/toAccountLinks.ts';
 import { Columns, Name, Narrow, Side, Wide } from './AccountFrame.styles.ts';
-
-export type AccountLink = { label: string; href: string; current: boolean };
 
 export type AccountFrameProps = {
   /** Name of the customer; empty while it loads. */

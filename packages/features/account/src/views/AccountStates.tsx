@@ -4,7 +4,7 @@ import { Loader } from '@luxe/ui/loader';
 import { Page } from '@luxe/ui/page';
 import { Skeleton } from '@luxe/ui/skeleton';
 import { Stack } from '@luxe/ui/stack';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 
 export function AccountFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
   return (

@@ -13,7 +13,7 @@ import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { useRef, useState, type Ref } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import type { ChangeOutcome } from '../data/attemptChange.ts';
 import { Cards, FormColumn } from './Account.styles.ts';
 

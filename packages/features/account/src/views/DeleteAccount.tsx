@@ -4,7 +4,7 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import { useState } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import type { ChangeOutcome } from '../data/attemptChange.ts';
 
 const deleteCopy = copy.deleteAccount;

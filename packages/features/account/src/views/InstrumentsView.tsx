@@ -7,7 +7,7 @@ import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { useRef, useState } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import type { ChangeOutcome } from '../data/attemptChange.ts';
 import type { Instrument } from '../data/instruments.ts';
 import { InstrumentRow } from './Account.styles.ts';

@@ -6,7 +6,7 @@ import { PasswordField } from '@luxe/ui/password-field';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { useState } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import type { ChangeOutcome } from '../data/attemptChange.ts';
 import { FormColumn } from './Account.styles.ts';
 import { FormFooter } from './FormFooter.tsx';

@@ -15,17 +15,10 @@ import { RadioGroup } from '@luxe/ui/radio-group';
 import { Stack } from '@luxe/ui/stack';
 import { TextField } from '@luxe/ui/text-field';
 import { useRef, useState } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import type { ChangeOutcome } from '../data/attemptChange.ts';
+import type { ProfileValues } from '../data/useProfile.ts';
 import { FormFooter } from './FormFooter.tsx';
-
-export type ProfileValues = {
-  firstName: string;
-  lastName: string;
-  gender: Gender | null;
-  dateOfBirth: string | null;
-  maritalStatus: MaritalStatus | null;
-};
 
 export type ProfileFormProps = {
   profile: Profile;

@@ -10,7 +10,7 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import { useState, type ReactNode } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import type { ChangeOutcome } from '../data/attemptChange.ts';
 import { FormColumn } from './Account.styles.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';

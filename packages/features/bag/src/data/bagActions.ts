@@ -11,7 +11,7 @@ import {
 import { moveFocus } from '@luxe/ui/focus';
 import type { useToast } from '@luxe/ui/toast';
 import type { RefObject } from 'react';
-import { actionCopy as copy } from '../actionCopy.ts';
+import { actionCopy as copy } from './actionCopy.ts';
 import type { BagLineModel } from './toBagModel.ts';
 
 export interface ActionContext {

@@ -1,6 +1,6 @@
 import type { BagLine, Cart } from '@luxe/contract/calls';
 import { formatDay, rupeesToPaise, type Paise } from '@luxe/format';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 
 /** Maximum quantity of a line, whatever the stock (contract: updateEntries). */
 const lineLimit = 10;

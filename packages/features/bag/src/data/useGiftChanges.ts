@@ -1,7 +1,7 @@
 import type { Cart } from '@luxe/contract/calls';
 import { useToast } from '@luxe/ui/toast';
 import { useEffect, useRef } from 'react';
-import { actionCopy as copy } from '../actionCopy.ts';
+import { actionCopy as copy } from './actionCopy.ts';
 
 /**
  * Shows a toast when a change to the bag adds or removes a gift [BAG-12]. Gifts that are present at first

@@ -10,7 +10,7 @@ import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { useState } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import type { BagLineModel } from '../data/toBagModel.ts';
 import { Actions, Amounts, Facts, Money, Notes, Row } from './BagLineView.styles.ts';
 

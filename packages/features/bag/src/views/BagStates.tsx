@@ -7,7 +7,7 @@ import { Page } from '@luxe/ui/page';
 import { Rows } from '@luxe/ui/rows';
 import { Skeleton } from '@luxe/ui/skeleton';
 import { Stack } from '@luxe/ui/stack';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import type { ReactNode } from 'react';
 import { FullHeight } from './BagStates.styles.ts';
 import { Row } from './BagLineView.styles.ts';

@@ -12,7 +12,7 @@ import { Show } from '@luxe/ui/show';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { useState, type ReactNode, type Ref } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import type { BagModel } from '../data/toBagModel.ts';
 import { BagLineView, LowerQuantityButton, type LineActions } from './BagLineView.tsx';
 import { CouponSection } from './CouponSection.tsx';

@@ -6,7 +6,7 @@ import { Stack } from '@luxe/ui/stack';
 import { TextButton } from '@luxe/ui/text-button';
 import { Skeleton } from '@luxe/ui/skeleton';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 
 /** The row that shows the applied coupon. It loads on demand, because most bags have no coupon. */
 const CouponRow = lazy((): Promise<{ default: ComponentType<CouponRowProps> }> =>

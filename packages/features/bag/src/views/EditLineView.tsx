@@ -9,7 +9,7 @@ import { Skeleton } from '@luxe/ui/skeleton';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { useState } from 'react';
-import { editCopy as copy } from '../editCopy.ts';
+import { editCopy as copy } from '../data/editCopy.ts';
 
 export type EditLineViewProps = {
   name: string;

@@ -4,7 +4,7 @@ import { IconText } from '@luxe/ui/icon-text';
 import { Stack } from '@luxe/ui/stack';
 import { TextButton } from '@luxe/ui/text-button';
 import { useCallback, useRef, useState, type ComponentType } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import { Root } from './PincodeLine.styles.ts';
 
 /**

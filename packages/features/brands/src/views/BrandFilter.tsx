@@ -1,6 +1,6 @@
 import { SearchField } from '@luxe/ui/search-field';
 import type { KeyboardEvent, Ref } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 
 export type BrandFilterProps = {
   /** URL of the page. Without scripts, the form submits `?q=` to this URL. */

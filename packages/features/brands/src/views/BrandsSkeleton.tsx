@@ -1,7 +1,7 @@
 import { Loader } from '@luxe/ui/loader';
 import { Page } from '@luxe/ui/page';
 import { Skeleton } from '@luxe/ui/skeleton';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 
 /** Skeleton of a brand index. Hidden for the first 170 ms [SHL-22]. */
 export function BrandsSkeleton() {

@@ -9,7 +9,7 @@ import { Page } from '@luxe/ui/page';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { useDeferredValue, useRef } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import { findBrands, groupBrands, letters, type LetterGroup } from '../data/brandNames.ts';
 import type { BrandData } from '../data/brandIndexPart.ts';
 import { BrandFilter } from './BrandFilter.tsx';

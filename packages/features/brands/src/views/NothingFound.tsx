@@ -1,7 +1,7 @@
 import { EmptyState } from '@luxe/ui/empty-state';
 import { Link } from '@luxe/ui/link';
 import type { MouseEvent } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 
 export type NothingFoundProps = {
   /** The filter as typed. */

@@ -1,4 +1,4 @@
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import { otherLetter } from '../data/brandNames.ts';
 
 /** Element id of a letter. `#` itself cannot be a fragment, so that group is `other`. */

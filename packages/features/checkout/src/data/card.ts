@@ -1,6 +1,6 @@
 import type { CardBrand } from '@luxe/contract/calls';
 import { toBin, indianDay, minBinLength } from '@luxe/format';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 
 type BrandRules = {
   brand: CardBrand;

@@ -3,7 +3,7 @@ import { current, type GiftOptions, type Price } from '@luxe/contract/calls';
 import { rupeesToPaise } from '@luxe/format';
 import { giftSummary } from '@luxe/patterns/gift-summary';
 import type { useClient } from '@luxe/resources';
-import { creditCopy as copy } from '../creditCopy.ts';
+import { creditCopy as copy } from './creditCopy.ts';
 import type { CartName } from './payment.ts';
 import type { CreditKind } from './toCreditModel.ts';
 

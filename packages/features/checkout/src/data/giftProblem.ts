@@ -1,5 +1,5 @@
 import { giftLineLimit, giftMessageLimit, lineCount, textLength } from '@luxe/format';
-import { giftCopy as copy } from '../giftCopy.ts';
+import { giftCopy as copy } from './giftCopy.ts';
 
 /** Error message for a gift message; empty when it is valid. */
 export function giftProblem(message: string): string {

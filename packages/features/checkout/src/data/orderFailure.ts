@@ -1,5 +1,5 @@
 import { ApiError, extractMessage } from '@luxe/client';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 
 export type OrderFailure = {
   /**

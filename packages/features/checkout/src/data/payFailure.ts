@@ -1,5 +1,5 @@
 import { ApiError } from '@luxe/client';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 import { offlineFailure, toOrderFailure, type OrderFailure } from './orderFailure.ts';
 
 /**

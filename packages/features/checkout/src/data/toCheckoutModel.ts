@@ -1,6 +1,6 @@
 import type { Address, OrderSummary, PaymentMode } from '@luxe/contract/calls';
 import { rupeesToPaise, type Paise } from '@luxe/format';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 import { toCreditModel, type CreditModel } from './toCreditModel.ts';
 import { toDelivery, type DeliveryLine } from './toDelivery.ts';
 

@@ -1,6 +1,6 @@
 import type { Coupon, OrderSummary, Price } from '@luxe/contract/calls';
 import { formatCount, formatDay, formatPaise, rupeesToPaise, type Paise } from '@luxe/format';
-import { creditCopy as copy } from '../creditCopy.ts';
+import { creditCopy as copy } from './creditCopy.ts';
 
 export type CreditKind = 'cliqCash' | 'points' | 'brandCash';
 

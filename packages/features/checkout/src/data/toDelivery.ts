@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@luxe/contract/calls';
 import { formatDay, formatPaise, rupeesToPaise } from '@luxe/format';
-import { copy } from '../copy.ts';
-import { creditCopy } from '../creditCopy.ts';
+import { copy } from './copy.ts';
+import { creditCopy } from './creditCopy.ts';
 
 type Line = OrderSummary['products'][number];
 export type DeliveryMode = NonNullable<Line['selectedDeliveryMode']>;

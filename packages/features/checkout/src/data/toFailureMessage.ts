@@ -1,5 +1,5 @@
 import type { Failure } from '@luxe/resources';
-import { creditCopy as copy } from '../creditCopy.ts';
+import { creditCopy as copy } from './creditCopy.ts';
 
 const codeMessages: Readonly<Record<string, string | undefined>> = {
   B9510: copy.expired,

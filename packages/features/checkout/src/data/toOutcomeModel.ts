@@ -2,8 +2,8 @@ import { buyNow, type Order, type OrderLine } from '@luxe/contract/calls';
 import { formatDate, formatDay, rupeesToPaise, type Paise } from '@luxe/format';
 import { addressLine } from '@luxe/patterns/address-card';
 import { giftSummary } from '@luxe/patterns/gift-summary';
-import { copy } from '../copy.ts';
-import { outcomeCopy } from '../outcomeCopy.ts';
+import { copy } from './copy.ts';
+import { outcomeCopy } from './outcomeCopy.ts';
 import { mayRetry } from './mayRetry.ts';
 
 export type OutcomeModel = {

@@ -2,7 +2,7 @@ import { ApiError, extractMessage, refreshFailedMessage } from '@luxe/client';
 import { current, type Address } from '@luxe/contract/calls';
 import { toAddressBody, type AddressValues } from '@luxe/patterns/address-values';
 import { useCall, useClient } from '@luxe/resources';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 import type { CartName } from './payment.ts';
 
 const user = { user: current };

@@ -2,7 +2,7 @@ import { current, type Coupon, type GiftOptions } from '@luxe/contract/calls';
 import { attempt, useBag, useCall, useClient, type Outcome } from '@luxe/resources';
 import type { CartName } from './payment.ts';
 import { useRef, useState } from 'react';
-import { creditCopy as copy } from '../creditCopy.ts';
+import { creditCopy as copy } from './creditCopy.ts';
 import {
   applyCoupon,
   applyOffer,

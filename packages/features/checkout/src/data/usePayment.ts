@@ -2,7 +2,7 @@ import { ApiError, extractMessage } from '@luxe/client';
 import { current, type EmiPlan, type OrderSummary } from '@luxe/contract/calls';
 import { toFailure, useCall, useClient } from '@luxe/resources';
 import { useEffect, useRef, useState } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 import type { SessionStorage } from './attempt.ts';
 import { saveChoice, readChoice, type PayChoice } from './payChoice.ts';
 import type { CartName } from './payment.ts';

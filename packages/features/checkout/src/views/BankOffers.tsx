@@ -6,7 +6,7 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import { useId } from 'react';
-import { creditCopy as copy } from '../creditCopy.ts';
+import { creditCopy as copy } from '../data/creditCopy.ts';
 import { toOffers } from '../data/toOffers.ts';
 import type { Credits } from '../data/useCredits.ts';
 

@@ -2,7 +2,7 @@ import { samples } from '@luxe/contract/samples';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { checkoutProps, StatefulPayStep, createPaymentControls } from '../testing.tsx';
+import { checkoutProps, StatefulPayStep, createPaymentControls } from './testing.tsx';
 
 function show() {
   const onPlaceOrder = vi.fn();

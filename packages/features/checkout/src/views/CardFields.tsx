@@ -4,7 +4,7 @@ import { useFormField } from '@luxe/ui/form';
 import { Text } from '@luxe/ui/text';
 import { TextField } from '@luxe/ui/text-field';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import {
   brandOf,
   codeProblem,

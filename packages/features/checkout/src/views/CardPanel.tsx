@@ -2,7 +2,7 @@ import { cardBrandNames } from '@luxe/format';
 import { Form, useFormField } from '@luxe/ui/form';
 import { RadioPanels, type RadioPanel } from '@luxe/ui/radio-panels';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import { codeProblem } from '../data/card.ts';
 import { CardFields, type CardFieldsProps } from './CardFields.tsx';
 import { findSavedCard, type CardValues, type SavedPaymentCard } from './cardValues.ts';

@@ -6,7 +6,7 @@ import { Loader } from '@luxe/ui/loader';
 import { Skeleton } from '@luxe/ui/skeleton';
 import { Stack } from '@luxe/ui/stack';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import { Frame } from './Checkout.styles.ts';
 
 export function CheckoutGuest({ onLogIn }: { onLogIn: () => void }) {

@@ -6,7 +6,7 @@ import { providerFailure, toPayFailure } from '../data/payFailure.ts';
 import { offlineFailure, toOrderFailure } from '../data/orderFailure.ts';
 import { toCheckoutModel } from '../data/toCheckoutModel.ts';
 import { CheckoutView } from './CheckoutView.tsx';
-import { checkoutProps, StatefulCheckout, createPaymentControls } from '../testing.tsx';
+import { checkoutProps, StatefulCheckout, createPaymentControls } from './testing.tsx';
 
 const summary = samples.orderSummary;
 const soldOut = toCheckoutModel(

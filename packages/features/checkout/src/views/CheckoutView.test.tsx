@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { offlineFailure, type OrderFailure } from '../data/orderFailure.ts';
 import { toCheckoutModel } from '../data/toCheckoutModel.ts';
 import type { CheckoutViewProps } from './CheckoutView.tsx';
-import { checkoutProps, StatefulCheckout, createPaymentControls } from '../testing.tsx';
+import { checkoutProps, StatefulCheckout, createPaymentControls } from './testing.tsx';
 
 const summary = samples.orderSummary;
 const book = [samples.address, samples.addressWork];

@@ -11,7 +11,7 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import type { PayChoice } from '../data/payChoice.ts';
 import { binOfPayment, type Payment } from '../data/payment.ts';
 import type { OrderFailure } from '../data/orderFailure.ts';

@@ -1,4 +1,4 @@
-import { creditCopy as copy } from '../creditCopy.ts';
+import { creditCopy as copy } from '../data/creditCopy.ts';
 import type { CreditModel } from '../data/toCreditModel.ts';
 import { ChoiceLine } from './ChoiceLine.tsx';
 

@@ -4,7 +4,7 @@ import { Rows } from '@luxe/ui/rows';
 import { Switch } from '@luxe/ui/switch';
 import { Text } from '@luxe/ui/text';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
-import { creditCopy as copy } from '../creditCopy.ts';
+import { creditCopy as copy } from '../data/creditCopy.ts';
 import { toCreditDetail, type CreditModel, type CreditRow } from '../data/toCreditModel.ts';
 import type { Credits } from '../data/useCredits.ts';
 import { BankOffers } from './BankOffers.tsx';

@@ -8,7 +8,7 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import { findBank, toBankKey, filterPlans, type ChosenPlan } from '../data/chosenEmiPlan.ts';
 import type { EmiType, PayChoice } from '../data/payChoice.ts';
 import { TwoUp } from './Pay.styles.ts';

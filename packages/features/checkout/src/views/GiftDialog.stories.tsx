@@ -1,7 +1,7 @@
 import { samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { giftCopy as copy } from '../giftCopy.ts';
+import { giftCopy as copy } from '../data/giftCopy.ts';
 import { GiftDialog } from './GiftDialog.tsx';
 
 const meta = {

@@ -10,7 +10,7 @@ import { Stack } from '@luxe/ui/stack';
 import { TextArea } from '@luxe/ui/text-area';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { giftProblem } from '../data/giftProblem.ts';
-import { giftCopy as copy } from '../giftCopy.ts';
+import { giftCopy as copy } from '../data/giftCopy.ts';
 
 export type GiftDialogProps = {
   /** The saved gift options. */

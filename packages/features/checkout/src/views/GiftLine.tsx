@@ -1,7 +1,7 @@
 import type { GiftOptions } from '@luxe/contract/calls';
 import { giftSummary } from '@luxe/patterns/gift-summary';
-import { copy } from '../copy.ts';
-import { creditCopy } from '../creditCopy.ts';
+import { copy } from '../data/copy.ts';
+import { creditCopy } from '../data/creditCopy.ts';
 import { ChoiceLine } from './ChoiceLine.tsx';
 
 export type GiftLineProps = { options: GiftOptions; onShow: () => void };

@@ -1,4 +1,4 @@
-import { creditCopy as copy } from '../creditCopy.ts';
+import { creditCopy as copy } from '../data/creditCopy.ts';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 import type { Credits } from '../data/useCredits.ts';
 

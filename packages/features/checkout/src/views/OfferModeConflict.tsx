@@ -1,5 +1,5 @@
-import { copy as checkoutCopy } from '../copy.ts';
-import { creditCopy as copy } from '../creditCopy.ts';
+import { copy as checkoutCopy } from '../data/copy.ts';
+import { creditCopy as copy } from '../data/creditCopy.ts';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 import type { OfferConflictControls } from '../data/useOfferConflict.ts';
 

@@ -8,7 +8,7 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import type { OutcomeModel } from '../data/toOutcomeModel.ts';
 import type { CancelFailure } from '../data/useOutcome.ts';
-import { outcomeCopy as copy } from '../outcomeCopy.ts';
+import { outcomeCopy as copy } from '../data/outcomeCopy.ts';
 import { outcomeFacts } from './outcomeFacts.ts';
 import { OutcomeFrame } from './OutcomeFrame.tsx';
 

@@ -5,7 +5,7 @@ import { LinkButton } from '@luxe/ui/link-button';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import type { OutcomeModel } from '../data/toOutcomeModel.ts';
-import { outcomeCopy as copy } from '../outcomeCopy.ts';
+import { outcomeCopy as copy } from '../data/outcomeCopy.ts';
 import { outcomeFacts } from './outcomeFacts.ts';
 import { OutcomeFrame } from './OutcomeFrame.tsx';
 

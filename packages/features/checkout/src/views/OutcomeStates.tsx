@@ -6,7 +6,7 @@ import { Loader } from '@luxe/ui/loader';
 import { Skeleton } from '@luxe/ui/skeleton';
 import { Stack } from '@luxe/ui/stack';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
-import { outcomeCopy as copy } from '../outcomeCopy.ts';
+import { outcomeCopy as copy } from '../data/outcomeCopy.ts';
 import { OutcomeFrame } from './OutcomeFrame.tsx';
 
 export function OutcomeGuest({ onLogIn }: { onLogIn: () => void }) {

@@ -8,7 +8,7 @@ import { TextField } from '@luxe/ui/text-field';
 import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { isPan, toPan } from '../data/pan.ts';
 import type { Pan } from '../data/usePan.ts';
-import { panCopy as copy } from '../panCopy.ts';
+import { panCopy as copy } from '../data/panCopy.ts';
 
 /**
  * Asks for the PAN that expensive orders require, and explains why. Renders nothing when not needed [CHK-11].

@@ -2,7 +2,7 @@ import { samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { toCheckoutModel } from '../data/toCheckoutModel.ts';
-import { checkoutProps, StatefulPayStep, createPaymentControls } from '../testing.tsx';
+import { checkoutProps, StatefulPayStep, createPaymentControls } from './testing.tsx';
 
 const { checkout } = checkoutProps;
 const asNew = { options: samples.paymentOptionsNew };

@@ -12,7 +12,7 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import type { CheckoutModel, PaymentChoice } from '../data/toCheckoutModel.ts';
 import type { PaymentControls } from '../data/usePayment.ts';
 import { CardPanel } from './CardPanel.tsx';

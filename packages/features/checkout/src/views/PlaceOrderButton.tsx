@@ -1,7 +1,7 @@
 import { formatPaise, type Paise } from '@luxe/format';
 import { TotalBar } from '@luxe/patterns/total-bar';
 import { Button } from '@luxe/ui/button';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import type { ButtonLabels } from './usePayState.ts';
 
 export type PlaceOrderButtonProps = {

@@ -1,7 +1,7 @@
 import type { CardBrand } from '@luxe/contract/calls';
 import { TextField, type TextFieldProps } from '@luxe/ui/text-field';
 import type { ChangeEventHandler } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import { codeLength, digitsOf } from '../data/card.ts';
 import { SecurityCodePicture } from './CodePicture.tsx';
 import { formatOnChange } from './formatOnChange.ts';

@@ -9,7 +9,7 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import { useEffect, useRef, useState } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import { drawQrCode, type QrDrawing } from '../data/qrCode.ts';
 import { ForAnotherDevice, ForThisDevice } from './UpiCode.styles.ts';
 

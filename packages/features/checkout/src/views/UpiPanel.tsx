@@ -5,7 +5,7 @@ import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import { TextField } from '@luxe/ui/text-field';
 import { useState } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import type { PayChoice } from '../data/payChoice.ts';
 import { isTouch, resolveUpiMethod } from './resolveUpiMethod.ts';
 import type { UpiCheck } from './useUpiCheck.ts';

@@ -1,6 +1,6 @@
 import type { Fact } from '@luxe/ui/fact-list';
 import type { OutcomeModel } from '../data/toOutcomeModel.ts';
-import { outcomeCopy as copy } from '../outcomeCopy.ts';
+import { outcomeCopy as copy } from '../data/outcomeCopy.ts';
 
 /**
  * Facts that every outcome page shows about the order [CHK-26]. `dateLabel` labels the date on which the

@@ -1,7 +1,7 @@
 import type { OrderSummary, PaymentMode } from '@luxe/contract/calls';
 import { useForm } from '@luxe/ui/form';
 import { useId, useState } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import { chosenPlan } from '../data/chosenEmiPlan.ts';
 import { isDirect, type Payment } from '../data/payment.ts';
 import type { CheckoutModel } from '../data/toCheckoutModel.ts';

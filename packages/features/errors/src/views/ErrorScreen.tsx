@@ -2,7 +2,7 @@ import { Container } from '@luxe/ui/container';
 import { Divider } from '@luxe/ui/divider';
 import { ErrorState } from '@luxe/ui/error-state';
 import { Link } from '@luxe/ui/link';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 
 export type ErrorScreenProps = {
   /** Renders the failed page again. If undefined, the screen offers only the link to the home page. */

@@ -4,7 +4,7 @@ import { Heading } from '@luxe/ui/heading';
 import { LinkText } from '@luxe/ui/link-text';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import { HomeLink } from './NotFoundScreen.styles.ts';
 
 /** The default picture of the page: a stone hall. A retailer can pass another picture. */

@@ -1,5 +1,5 @@
 import { Notice } from '@luxe/ui/notice';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 
 export type ServiceNoticeProps = {
   /** `api-down`: the store does not answer. `offline`: the browser has no network. */

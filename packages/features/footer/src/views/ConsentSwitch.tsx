@@ -1,7 +1,7 @@
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { TextToggle } from '@luxe/ui/text-toggle';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 
 /** `unknown`: the shopper has not chosen, and analytics counts nothing. */
 export type ConsentChoice = 'unknown' | 'granted' | 'denied';

@@ -4,7 +4,7 @@ import { Heading } from '@luxe/ui/heading';
 import { LinkList } from '@luxe/ui/link-list';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import { ConsentSwitch, type ConsentChoice } from './ConsentSwitch.tsx';
 import { Bottom, Columns, Root } from './FooterView.styles.ts';
 import { ThemeSwitch, type ThemeChoice } from './ThemeSwitch.tsx';

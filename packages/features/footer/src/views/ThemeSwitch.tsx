@@ -2,7 +2,7 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { TextToggle } from '@luxe/ui/text-toggle';
 import type { SubmitEvent } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 
 /** `auto` follows the system; `custom` is the retailer's theme. */
 export type ThemeChoice = 'dark' | 'light' | 'auto' | 'custom';

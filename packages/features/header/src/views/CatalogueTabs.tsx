@@ -1,5 +1,5 @@
 import { NavLinks } from '@luxe/ui/nav-links';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import { catalogueHome } from '../data/toHeaderLinks.ts';
 
 export type CatalogueTabsProps = {

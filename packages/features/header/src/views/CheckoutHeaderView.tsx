@@ -1,7 +1,7 @@
 import { CheckoutHeaderBar } from '@luxe/patterns/header-bar';
 import { IconText } from '@luxe/ui/icon-text';
 import { Wordmark } from '@luxe/ui/wordmark';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 
 /** The header of checkout: the wordmark without a link, and no other links [SHL-14]. */
 export function CheckoutHeaderView({

@@ -1,10 +1,13 @@
+import type { PincodeFormProps } from '@luxe/patterns/pincode-form';
 import { useLazyLayer } from '@luxe/ui/use-lazy-layer';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 
-const loadDialog = () => import('../PincodeDialog.tsx').then(({ PincodeDialog }) => PincodeDialog);
+const loadDialog = () => import('./PincodeDialog.tsx').then(({ PincodeDialog }) => PincodeDialog);
+
+export type DeliverToProps = { pincode: string; onChoose: PincodeFormProps['onChoose'] };
 
 /** Button that shows the delivery pincode and opens the dialog to change it. */
-export function DeliverTo({ pincode }: { pincode: string }) {
+export function DeliverTo({ pincode, onChoose }: DeliverToProps) {
   const { Layer, prepare, open, close } = useLazyLayer(loadDialog);
   return (
     <>
@@ -14,7 +17,7 @@ export function DeliverTo({ pincode }: { pincode: string }) {
           <span translate="no">{pincode}</span>
         </span>
       </button>
-      {Layer && <Layer onClose={close} />}
+      {Layer && <Layer onChoose={onChoose} onClose={close} />}
     </>
   );
 }

@@ -5,10 +5,10 @@ import { Link } from '@luxe/ui/link';
 import { Show } from '@luxe/ui/show';
 import { Wordmark } from '@luxe/ui/wordmark';
 import type { AriaAttributes, ComponentType, MouseEvent, ReactElement, ReactNode } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import { catalogueHome, helpPath, ordersPath, wishlistPath } from '../data/toHeaderLinks.ts';
 import { CatalogueTabs } from './CatalogueTabs.tsx';
-import { DeliverTo } from './DeliverTo.tsx';
+import { DeliverTo, type DeliverToProps } from './DeliverTo.tsx';
 import { BagWrapper, WishlistWrapper } from './HeaderView.styles.ts';
 
 /** Renders the bag icon, possibly wrapped. */
@@ -22,6 +22,7 @@ export type HeaderViewProps = {
   sections: ReactNode;
   search: ReactNode;
   pincode: string;
+  onPincodeChoose: DeliverToProps['onChoose'];
   /**
    * Whether to show the bag icon. Undefined until the session is known. Until then, the attribute `data-hint`
    * of the page decides.
@@ -62,7 +63,7 @@ export function HeaderView(props: HeaderViewProps) {
       utilities={
         <>
           <IconText icon="pin" size="xs">
-            <DeliverTo pincode={pincode} />
+            <DeliverTo pincode={pincode} onChoose={props.onPincodeChoose} />
           </IconText>
           <Link href={ordersPath} tone="bare">
             {copy.trackOrder}

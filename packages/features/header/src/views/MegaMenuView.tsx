@@ -5,7 +5,7 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import type { Catalogue } from '../data/toHeaderLinks.ts';
 import type { MenuModel } from '../data/toMenu.ts';
-import { menuCopy } from '../menuCopy.ts';
+import { menuCopy } from '../data/menuCopy.ts';
 import { Layout } from './MegaMenuView.styles.ts';
 import { MenuSpotlightView } from './MenuSpotlightView.tsx';
 import { MenuFailed, MenuLoading } from './MenuStates.tsx';

@@ -3,7 +3,7 @@ import { Skeleton } from '@luxe/ui/skeleton';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
-import { menuCopy } from '../menuCopy.ts';
+import { menuCopy } from '../data/menuCopy.ts';
 
 /** Skeleton of the link columns. */
 export function MenuLoading({ columns }: { columns: number }) {

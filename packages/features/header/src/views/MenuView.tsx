@@ -4,18 +4,19 @@ import { NavRows, type NavRowsProps } from '@luxe/ui/nav-drawer';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import type { MouseEvent, ReactNode } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import { helpPath, ordersPath, type Catalogue, type HeaderLink } from '../data/toHeaderLinks.ts';
 import { nextTheme, type ThemeRow } from '../data/themeRow.ts';
-import { menuCopy } from '../menuCopy.ts';
+import { menuCopy } from '../data/menuCopy.ts';
 import { CatalogueTabs } from './CatalogueTabs.tsx';
-import { DeliverTo } from './DeliverTo.tsx';
+import { DeliverTo, type DeliverToProps } from './DeliverTo.tsx';
 import { Catalogues, Rest } from './MenuView.styles.ts';
 
 export type MenuViewProps = Pick<NavRowsProps, 'hasSecondLevel' | 'onOpen'> & {
   catalogue: Catalogue;
   links: readonly HeaderLink[];
   pincode: string;
+  onPincodeChoose: DeliverToProps['onChoose'];
   isCustomer: boolean;
   giftCardsHref: string;
   theme: ThemeRow | undefined;
@@ -65,7 +66,7 @@ export function MenuView({
           {copy.help}
         </MenuItemLink>
         <Text as="span" size="sm">
-          <DeliverTo pincode={pincode} />
+          <DeliverTo pincode={pincode} onChoose={rest.onPincodeChoose} />
         </Text>
         {theme && (
           <TextButton tone="bare" onClick={() => theme.onThemeChange(nextTheme(theme))}>

@@ -3,7 +3,7 @@ import { NavColumn } from '@luxe/ui/nav-panel';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import type { MouseEvent } from 'react';
-import { menuCopy } from '../menuCopy.ts';
+import { menuCopy } from '../data/menuCopy.ts';
 import type { MegaMenuViewProps } from './MegaMenuView.tsx';
 import { MenuSpotlightView } from './MenuSpotlightView.tsx';
 import { MenuFailed, MenuLoading } from './MenuStates.tsx';

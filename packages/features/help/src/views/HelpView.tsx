@@ -6,7 +6,7 @@ import { Page } from '@luxe/ui/page';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { useId, type ReactNode } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import { Column } from './Help.styles.ts';
 import { HelpTopics } from './HelpTopics.tsx';
 

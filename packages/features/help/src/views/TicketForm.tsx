@@ -10,7 +10,7 @@ import { Stack } from '@luxe/ui/stack';
 import { TextArea } from '@luxe/ui/text-area';
 import { TextField } from '@luxe/ui/text-field';
 import { useState } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 
 type Values = { topic: string; text: string; orderCode: string };
 type SendOutcome = { ok: true; ticket: Pick<Ticket, 'number'> } | { ok: false; message: string };

@@ -7,7 +7,7 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import { useId } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 
 export type TicketListProps = {
   /** Undefined while loading. */

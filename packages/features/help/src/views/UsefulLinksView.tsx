@@ -4,7 +4,7 @@ import { Page } from '@luxe/ui/page';
 import { Rows } from '@luxe/ui/rows';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 
 export type UsefulLinksViewProps = {
   links: readonly { title: string; text: string; url: string }[];

@@ -1,5 +1,5 @@
 import { formatDay, formatFullDay, formatTime, indianDay } from '@luxe/format';
-import { countdownCopy as copy } from '../countdownCopy.ts';
+import { countdownCopy as copy } from './countdownCopy.ts';
 
 const dayMs = 86_400_000;
 /**

@@ -3,7 +3,7 @@ import { Container } from '@luxe/ui/container';
 import { Link } from '@luxe/ui/link';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import type { BlockOf } from './blocks.ts';
 
 /** Brand links in one sentence, followed by the number of other brands. */

@@ -1,6 +1,6 @@
 import { CategoryIndex } from '@luxe/patterns/category-index';
 import { Container } from '@luxe/ui/container';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import type { BlockOf } from './blocks.ts';
 
 /** Category links with their item counts. */

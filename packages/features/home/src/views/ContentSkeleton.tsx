@@ -1,7 +1,7 @@
 import { Container } from '@luxe/ui/container';
 import { Loader } from '@luxe/ui/loader';
 import { Skeleton } from '@luxe/ui/skeleton';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import { Bands } from './ContentView.styles.ts';
 
 /** Skeleton of a content page. Hidden for the first 170 ms [SHL-22]. */

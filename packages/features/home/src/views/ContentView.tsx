@@ -4,7 +4,7 @@ import { EmptyState } from '@luxe/ui/empty-state';
 import { Heading } from '@luxe/ui/heading';
 import { Text } from '@luxe/ui/text';
 import { Suspense } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import type { ContentPageData } from '../data/contentPageParts.ts';
 import { BandView } from './BandView.tsx';
 import { Bands, Opening } from './ContentView.styles.ts';

@@ -2,7 +2,7 @@ import type { CategoryFilter, QuestionAndAnswer } from '@luxe/contract/calls';
 import { hasFilter, parseQuery } from '@luxe/contract/query';
 import { formatPaise, rupeesToPaise } from '@luxe/format';
 import type { TileProduct } from '@luxe/patterns/tile-product';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 import { codeOf, filterHref, listingHref } from './listingHref.ts';
 import type { FacetData, ListingData } from './listingPart.ts';
 import { priceKey, withPrice, type ListingRequest } from './toListingRequest.ts';

@@ -1,8 +1,8 @@
 import type { StoreBanner } from '@luxe/contract/calls';
 import { hasFilter } from '@luxe/contract/query';
 import { safeStore } from '@luxe/tokens/store-guard';
-import { copy } from '../copy.ts';
-import { storeCopy } from '../storeCopy.ts';
+import { copy } from './copy.ts';
+import { storeCopy } from './storeCopy.ts';
 import { listingHref } from './listingHref.ts';
 import type { ListingRequest } from './toListingRequest.ts';
 

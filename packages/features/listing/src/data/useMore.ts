@@ -31,7 +31,7 @@ export function useMore(request: ListingRequest, historyKey: string) {
     if (busy) return true;
     setBusy(true);
     try {
-      const { loadPage } = await import('../moreProducts.ts');
+      const { loadPage } = await import('./loadPage.ts');
       const pages = more.pages + 1;
       const added = await loadPage(client, request, pages);
       const next = { pages, products: [...more.products, ...added] };

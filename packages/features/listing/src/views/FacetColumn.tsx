@@ -2,7 +2,7 @@ import { FacetLinks } from '@luxe/patterns/facet-links';
 import { Disclosure } from '@luxe/ui/disclosure';
 import { Text } from '@luxe/ui/text';
 import { Link } from '@luxe/ui/link';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import type { ListingModel } from '../data/toListingModel.ts';
 import { FacetValues } from './FacetValues.tsx';
 import { Header } from './Facets.styles.ts';

@@ -1,6 +1,6 @@
 import { FacetLinks, SwatchLinks } from '@luxe/patterns/facet-links';
 import { lazy, Suspense } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import type { FacetModel } from '../data/toListingModel.ts';
 
 /** Maximum number of facet values that are visible before the shopper expands the list. */

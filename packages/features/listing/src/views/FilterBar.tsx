@@ -6,7 +6,7 @@ import { LazyDrawer } from '@luxe/ui/lazy-drawer';
 import { LinkButton } from '@luxe/ui/link-button';
 import { LinkList } from '@luxe/ui/link-list';
 import { lazy, Suspense, useState } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import { listingHref } from '../data/listingHref.ts';
 import type { ListingModel } from '../data/toListingModel.ts';
 

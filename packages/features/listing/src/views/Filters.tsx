@@ -8,7 +8,7 @@ import { SearchField } from '@luxe/ui/search-field';
 import { Stack } from '@luxe/ui/stack';
 import { TextButton } from '@luxe/ui/text-button';
 import { useState } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import { priceStep, formatRupees, type FacetModel, type ListingModel } from '../data/toListingModel.ts';
 import { priceKey, withPrice } from '../data/toListingRequest.ts';
 import { useFoundValues } from './useFoundValues.ts';

@@ -3,7 +3,7 @@ import { ProductGrid } from '@luxe/ui/grid';
 import { Loader } from '@luxe/ui/loader';
 import { Show } from '@luxe/ui/show';
 import { Skeleton } from '@luxe/ui/skeleton';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import { Columns, Top } from './ListingView.styles.ts';
 
 /** Skeleton of a listing. Hidden for the first 170 ms [SHL-22]. */

@@ -9,7 +9,7 @@ import { Heading } from '@luxe/ui/heading';
 import { Link } from '@luxe/ui/link';
 import { ShowMore } from '@luxe/ui/show-more';
 import { Text } from '@luxe/ui/text';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import type { TileProduct } from '@luxe/patterns/tile-product';
 import type { ListingModel } from '../data/toListingModel.ts';
 import { FacetColumn } from './FacetColumn.tsx';

@@ -3,7 +3,7 @@ import { More } from '@luxe/ui/more';
 import { SearchField } from '@luxe/ui/search-field';
 import { Text } from '@luxe/ui/text';
 import { useState } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import type { FacetModel } from '../data/toListingModel.ts';
 import { Part } from './Facets.styles.ts';
 import { useFoundValues } from './useFoundValues.ts';

@@ -5,8 +5,8 @@ import { Rows } from '@luxe/ui/rows';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { Link } from '@luxe/ui/link';
-import { copy } from '../copy.ts';
-import { nullCopy } from '../nullCopy.ts';
+import { copy } from '../data/copy.ts';
+import { nullCopy } from '../data/nullCopy.ts';
 import type { ListingModel } from '../data/toListingModel.ts';
 
 export type NullResultsProps = {

@@ -1,7 +1,7 @@
 import { formatQuery, type ListingQuery } from '@luxe/contract/query';
 import { Button } from '@luxe/ui/button';
 import { RangeSlider } from '@luxe/ui/range-slider';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import { priceStep, formatRupees, type PriceModel } from '../data/toListingModel.ts';
 import { useGroupedNavigation, type Navigate } from './useGroupedNavigation.ts';
 import { Part } from './Facets.styles.ts';

@@ -2,7 +2,7 @@ import { formatQuery } from '@luxe/contract/query';
 import { Button } from '@luxe/ui/button';
 import { useDraft } from '@luxe/ui/draft';
 import { Select } from '@luxe/ui/select';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import type { ListingModel } from '../data/toListingModel.ts';
 import { useGroupedNavigation, type Navigate } from './useGroupedNavigation.ts';
 import { SortFormRoot } from './ListingView.styles.ts';

@@ -2,7 +2,7 @@ import type { StoreBanner as StoreBannerData } from '@luxe/contract/calls';
 import { LinkTabs } from '@luxe/patterns/link-tabs';
 import { StoreBanner } from '@luxe/patterns/store-banner';
 import { Container } from '@luxe/ui/container';
-import { storeCopy } from '../storeCopy.ts';
+import { storeCopy } from '../data/storeCopy.ts';
 import { toStoreModel } from '../data/toStoreModel.ts';
 import type { ListingRequest } from '../data/toListingRequest.ts';
 

@@ -1,6 +1,6 @@
 import { cleanEmail, isEmail, isMobileNumber, nationalDigits } from '@luxe/format';
 import type { Contact } from '@luxe/resources';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 
 /** The contact a field accepts. `any`: a phone number or an e-mail address, as in the login field. */
 export type ContactKind = 'phone' | 'email' | 'any';

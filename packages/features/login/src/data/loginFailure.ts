@@ -1,5 +1,5 @@
 import { refreshFailedMessage } from '@luxe/client';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 
 export type Failure = { reason: string; message: string };
 

@@ -4,7 +4,7 @@ import { OneTimeCodeField } from '@luxe/ui/one-time-code-field';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import { Resend, StepForm } from './Login.styles.ts';
 
 const length = 6;

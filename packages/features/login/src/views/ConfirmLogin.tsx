@@ -1,7 +1,7 @@
 import { EmptyPage } from '@luxe/patterns/state-page';
 import { Button } from '@luxe/ui/button';
 import { Stack } from '@luxe/ui/stack';
-import { confirmCopy as copy } from '../confirmCopy.ts';
+import { confirmCopy as copy } from '../data/confirmCopy.ts';
 
 export type ConfirmLoginProps = {
   /** The form's action. The server handles it, so the page works without scripts. */

@@ -4,7 +4,7 @@ import { Button } from '@luxe/ui/button';
 import { PhoneField } from '@luxe/ui/phone-field';
 import { TextField } from '@luxe/ui/text-field';
 import { useState, type ChangeEvent, type FormEvent } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import { readContact, toContactText, type ContactKind } from '../data/contact.ts';
 import { StepForm } from './Login.styles.ts';
 

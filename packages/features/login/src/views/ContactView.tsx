@@ -1,7 +1,7 @@
 import { Notice } from '@luxe/ui/notice';
 import { Text } from '@luxe/ui/text';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import type { ContactChange } from '../data/useContactChange.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { ContactStep } from './ContactStep.tsx';

@@ -4,7 +4,7 @@ import { Button } from '@luxe/ui/button';
 import { TextButton } from '@luxe/ui/text-button';
 import { TextField } from '@luxe/ui/text-field';
 import { useState, type FormEvent } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import { Centre, StepForm } from './Login.styles.ts';
 
 export type NamesStepProps = {

@@ -4,7 +4,7 @@ import { PasswordField } from '@luxe/ui/password-field';
 import { Text } from '@luxe/ui/text';
 import { TextField } from '@luxe/ui/text-field';
 import { useState, type FormEvent } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import { readContact, toContactText } from '../data/contact.ts';
 import { Intro, Panel, SmallPrint, StepForm } from './Login.styles.ts';
 

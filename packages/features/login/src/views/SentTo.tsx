@@ -1,6 +1,6 @@
 import type { Contact } from '@luxe/resources';
 import { Text } from '@luxe/ui/text';
-import { copy, formatContact } from '../copy.ts';
+import { copy, formatContact } from '../data/copy.ts';
 import { Intro } from './Login.styles.ts';
 
 /** Shows the contact that the code was sent to. */

@@ -1,7 +1,7 @@
 import type { BagLine } from '@luxe/contract/calls';
 import { cartOf, samples } from '@luxe/contract/samples';
 import { expect, test } from 'vitest';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 import { toMiniBag } from './toMiniBag.ts';
 
 const bagOf = (...quantities: number[]) =>

@@ -1,6 +1,6 @@
 import type { BagLine, Cart } from '@luxe/contract/calls';
 import { formatPaise, rupeesToPaise } from '@luxe/format';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 
 /**
  * Maximum number of visible lines. The view shows only the number of items in the remaining lines [SHL-10]

@@ -2,7 +2,7 @@ import { Divider } from '@luxe/ui/divider';
 import { Heading } from '@luxe/ui/heading';
 import { Text } from '@luxe/ui/text';
 import type { ReactNode, Ref } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import { Frame, Header } from './MiniBag.styles.ts';
 
 export type MiniBagFrameProps = {

@@ -4,7 +4,7 @@ import { Link } from '@luxe/ui/link';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import type { MiniBagLineModel } from '../data/toMiniBag.ts';
 import { Action, BrandAndPrice, Facts, Row } from './MiniBagLine.styles.ts';
 

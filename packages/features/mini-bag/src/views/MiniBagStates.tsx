@@ -5,7 +5,7 @@ import { Rows } from '@luxe/ui/rows';
 import { Skeleton } from '@luxe/ui/skeleton';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import { Content } from './MiniBag.styles.ts';
 import { Row } from './MiniBagLine.styles.ts';
 

@@ -2,7 +2,7 @@ import { Divider } from '@luxe/ui/divider';
 import { LinkButton } from '@luxe/ui/link-button';
 import { Rows } from '@luxe/ui/rows';
 import { Text } from '@luxe/ui/text';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import type { MiniBagLineModel, MiniBagModel } from '../data/toMiniBag.ts';
 import { Footer, More, Saving, Scroll, Total } from './MiniBag.styles.ts';
 import { MiniBagLine } from './MiniBagLine.tsx';

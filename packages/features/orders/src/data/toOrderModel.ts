@@ -1,7 +1,7 @@
 import type { Order, OrderListItem, OrderLine, TrailStep } from '@luxe/contract/calls';
 import { formatDate, formatDay, formatMoment, rupeesToPaise, type Paise } from '@luxe/format';
 import { giftSummary } from '@luxe/patterns/gift-summary';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 
 export type OrderRow = {
   orderId: string;

@@ -12,7 +12,7 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { Trail } from '@luxe/ui/trail';
 import { Fragment, type ReactNode } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import type { ArrivalModel, OrderLineModel, OrderModel } from '../data/toOrderModel.ts';
 
 export type OrderDetailsViewProps = { model: OrderModel };

@@ -2,7 +2,7 @@ import { LoadingRowsPage } from '@luxe/patterns/loading-rows-page';
 import { EmptyPage, FailedPage } from '@luxe/patterns/state-page';
 import { Button } from '@luxe/ui/button';
 import { Link } from '@luxe/ui/link';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 
 export function OrdersEmpty() {
   return (

@@ -6,7 +6,7 @@ import { Pagination } from '@luxe/ui/pagination';
 import { Rows } from '@luxe/ui/rows';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import type { OrderRow } from '../data/toOrderModel.ts';
 import { Row } from './Orders.styles.ts';
 

@@ -1,7 +1,7 @@
 import { useFailureToast } from '@luxe/patterns/failure-toast';
 import { useAddToBag as useAdd } from '@luxe/resources';
 import { useToast } from '@luxe/ui/toast';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 
 /**
  * Shows the shopper that an item was added to the bag. Resolves to false when it showed nothing, so that the

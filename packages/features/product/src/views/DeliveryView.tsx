@@ -5,7 +5,7 @@ import { Stack } from '@luxe/ui/stack';
 import { TextButton } from '@luxe/ui/text-button';
 import { useLazyLayer } from '@luxe/ui/use-lazy-layer';
 import { useRef } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 
 export type DeliveryViewProps = {
   pincode: string;

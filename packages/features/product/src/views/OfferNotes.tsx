@@ -2,7 +2,7 @@ import { formatDate } from '@luxe/format';
 import { Disclosure } from '@luxe/ui/disclosure';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import type { Offers } from '../data/useOffers.ts';
 
 /** Promotions, coupons and bank offers, each with its title, instruction and last day [PDP-03]. */

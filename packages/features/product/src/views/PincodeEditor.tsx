@@ -1,5 +1,5 @@
 import { PincodeForm, type PincodeFormProps } from '@luxe/patterns/pincode-form';
-import { pincodeCopy as copy } from '../pincodeCopy.ts';
+import { pincodeCopy as copy } from '../data/pincodeCopy.ts';
 
 export type PincodeEditorProps = Pick<PincodeFormProps, 'onChoose' | 'onClose'>;
 

@@ -3,7 +3,7 @@ import { FactList } from '@luxe/ui/fact-list';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import type { ReactNode } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import type { ProductData } from '../data/productPart.ts';
 
 /** Description, details, care, offers and returns as disclosures. They open without scripts. */

@@ -4,7 +4,7 @@ import { pictureProps, sizesFor, widthsFor, type PictureWidth } from '@luxe/patt
 import { Film } from '@luxe/ui/film';
 import { Gallery, type GalleryItem, type GalleryPicture } from '@luxe/ui/gallery';
 import { Tag } from '@luxe/ui/tag';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 
 type Item = Product['galleryImagesList'][number];
 

@@ -1,7 +1,7 @@
 import { Container } from '@luxe/ui/container';
 import { Loader } from '@luxe/ui/loader';
 import { Skeleton } from '@luxe/ui/skeleton';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import { Columns, Facts } from './ProductView.styles.ts';
 
 /** The skeleton of a loading product page. Renders nothing for the first 170 ms. */

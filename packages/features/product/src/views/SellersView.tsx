@@ -10,8 +10,8 @@ import { Rows } from '@luxe/ui/rows';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { useState } from 'react';
-import { copy } from '../copy.ts';
-import { sellersCopy } from '../sellersCopy.ts';
+import { copy } from '../data/copy.ts';
+import { sellersCopy } from '../data/sellersCopy.ts';
 import { Offer } from './SellersView.styles.ts';
 
 type Sellers = CallResponse<'otherSellers'>;

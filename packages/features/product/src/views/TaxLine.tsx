@@ -1,10 +1,10 @@
 import { formatPaise, rupeesToPaise, roundUpToRupees } from '@luxe/format';
 import { Text } from '@luxe/ui/text';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import type { Plan } from '../data/useOffers.ts';
-import { LayerButton } from '../LayerButton.tsx';
+import { LayerButton } from './LayerButton.tsx';
 
-const loadPlans = () => import('../Plans.tsx').then(({ Plans }) => Plans);
+const loadPlans = () => import('./Plans.tsx').then(({ Plans }) => Plans);
 
 const monthly = ({ monthlyInstallments }: Plan) =>
   formatPaise(roundUpToRupees(rupeesToPaise(monthlyInstallments.doubleValue)));

@@ -3,8 +3,17 @@ import { platform } from '@luxe/format';
 import { toTileProduct } from '@luxe/patterns/tile-product';
 import { readViewed, useCall, type Part } from '@luxe/resources';
 import { useState } from 'react';
-import type { RailsProps } from '../Rails.tsx';
 import { findLinkedProductIds } from './findLinkedProductIds.ts';
+
+export type RailsProps = {
+  page: 'home' | 'listing' | 'product' | 'bag';
+  /** The catalogue that the shopper is in. */
+  catalogue: 'luxury' | 'indiluxe';
+  /** Id of the product that the page shows. On the bag page, the id of the item that was added last. */
+  productId?: string | undefined;
+  category?: string | undefined;
+  brand?: string | undefined;
+};
 
 /** Reduces each product to the fields of its tile. */
 const railsPart: Part<'personalizedProducts', readonly RailData[]> = {

@@ -2,7 +2,7 @@ import type { Rail } from '@luxe/contract/calls';
 import { ProductRail } from '@luxe/patterns/product-rail';
 import type { TileProduct } from '@luxe/patterns/tile-product';
 import { Container } from '@luxe/ui/container';
-import { railTitles } from '../copy.ts';
+import { railTitles } from '../data/copy.ts';
 import { RailStack } from './RailsView.styles.ts';
 
 export type RailsViewProps = {

@@ -4,7 +4,7 @@ import { toTileProduct } from '@luxe/patterns/tile-product';
 import { Skeleton } from '@luxe/ui/skeleton';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import { layerCopy as copy } from '../layerCopy.ts';
+import { layerCopy as copy } from '../data/layerCopy.ts';
 import { Products } from './SearchLayerView.styles.ts';
 
 export type PopularProductsProps = {

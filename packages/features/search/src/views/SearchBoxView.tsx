@@ -1,6 +1,6 @@
 import { SearchField } from '@luxe/ui/search-field';
 import type { Ref, SubmitEvent } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 
 export type SearchBoxViewProps = {
   ref?: Ref<HTMLInputElement>;

@@ -6,8 +6,8 @@ import { SearchField } from '@luxe/ui/search-field';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { useId, type SubmitEvent } from 'react';
-import { copy as boxCopy } from '../copy.ts';
-import { layerCopy as copy } from '../layerCopy.ts';
+import { copy as boxCopy } from '../data/copy.ts';
+import { layerCopy as copy } from '../data/layerCopy.ts';
 import { PopularProducts, type PopularProductsProps } from './PopularProducts.tsx';
 
 export type SearchHomeViewProps = {

@@ -1,6 +1,6 @@
 import type { WishlistProduct } from '@luxe/contract/calls';
 import { formatDate, rupeesToPaise } from '@luxe/format';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 
 export type WishlistItemModel = {
   productCode: string;

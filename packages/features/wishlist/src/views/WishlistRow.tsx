@@ -8,7 +8,7 @@ import { Select } from '@luxe/ui/select';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import { useRef, useState } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import type { WishlistItemModel } from '../data/toWishlistItemModel.ts';
 import { Actions, Facts, Notes, Row } from './WishlistRow.styles.ts';
 

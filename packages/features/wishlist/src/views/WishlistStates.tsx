@@ -2,7 +2,7 @@ import { LoadingRowsPage } from '@luxe/patterns/loading-rows-page';
 import { EmptyPage, FailedPage } from '@luxe/patterns/state-page';
 import { Link } from '@luxe/ui/link';
 import type { Ref } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 
 /** `titleRef` receives the heading, so that it can take the focus after the last row is removed. */
 export function WishlistEmpty({ titleRef }: { titleRef?: Ref<HTMLHeadingElement> }) {

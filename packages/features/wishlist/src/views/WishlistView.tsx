@@ -4,7 +4,7 @@ import { Rows } from '@luxe/ui/rows';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import type { Ref } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../data/copy.ts';
 import type { WishlistItemModel } from '../data/toWishlistItemModel.ts';
 import { WishlistRow, type WishlistRowProps } from './WishlistRow.tsx';
 

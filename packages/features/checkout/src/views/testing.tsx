@@ -2,14 +2,14 @@ import type { EmiPlan } from '@luxe/contract/calls';
 import { samples } from '@luxe/contract/samples';
 import { Stack } from '@luxe/ui/stack';
 import { useState } from 'react';
-import { noChoice, type PayChoice } from './data/payChoice.ts';
-import { resolveMode, toCheckoutModel } from './data/toCheckoutModel.ts';
-import type { PaymentControls } from './data/usePayment.ts';
-import { CheckoutView, type CheckoutViewProps } from './views/CheckoutView.tsx';
-import { choicesSample } from './views/choicesSample.ts';
-import { PayStep } from './views/PayStep.tsx';
-import { PlaceOrderButton } from './views/PlaceOrderButton.tsx';
-import { usePayState } from './views/usePayState.ts';
+import { noChoice, type PayChoice } from '../data/payChoice.ts';
+import { resolveMode, toCheckoutModel } from '../data/toCheckoutModel.ts';
+import type { PaymentControls } from '../data/usePayment.ts';
+import { CheckoutView, type CheckoutViewProps } from './CheckoutView.tsx';
+import { choicesSample } from './choicesSample.ts';
+import { PayStep } from './PayStep.tsx';
+import { PlaceOrderButton } from './PlaceOrderButton.tsx';
+import { usePayState } from './usePayState.ts';
 
 /** Data and actions of step 3 for stories and tests: samples of the contract, with immediate responses. */
 export function createPaymentControls(

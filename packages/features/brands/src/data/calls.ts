@@ -1,4 +1,4 @@
-import { brandIndexPart } from './data/brandIndexPart.ts';
+import { brandIndexPart } from './brandIndexPart.ts';
 
 /** Calls that the server preloads for a brand index. */
 export const brandsCalls = ({ path }: { path: string }) =>

@@ -1,4 +1,4 @@
-import { cmsPagePart, homePagePart, hybridPagePart } from './data/contentPageParts.ts';
+import { cmsPagePart, homePagePart, hybridPagePart } from './contentPageParts.ts';
 
 /** Calls that the server preloads for a content page. */
 export const contentCalls = ({ slug }: { slug: string }) =>

@@ -3,8 +3,8 @@ import { Drawer } from '@luxe/ui/drawer';
 import { FactList } from '@luxe/ui/fact-list';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import { plansCopy as copy } from './plansCopy.ts';
-import type { Plan } from './data/useOffers.ts';
+import { plansCopy as copy } from '../data/plansCopy.ts';
+import type { Plan } from '../data/useOffers.ts';
 
 export type PlansProps = { plans: readonly Plan[]; onClose: () => void };
 

@@ -1,11 +1,9 @@
-import { PincodeForm } from '@luxe/patterns/pincode-form';
-import { usePincode } from '@luxe/resources';
+import { PincodeForm, type PincodeFormProps } from '@luxe/patterns/pincode-form';
 import { Dialog } from '@luxe/ui/dialog';
-import { menuCopy as copy } from './menuCopy.ts';
+import { menuCopy as copy } from '../data/menuCopy.ts';
 
 /** Dialog that changes the pincode for delivery dates on every page. */
-export function PincodeDialog({ onClose }: { onClose: () => void }) {
-  const { choose } = usePincode();
+export function PincodeDialog({ onChoose, onClose }: Pick<PincodeFormProps, 'onChoose' | 'onClose'>) {
   return (
     <Dialog
       open
@@ -18,7 +16,7 @@ export function PincodeDialog({ onClose }: { onClose: () => void }) {
       <PincodeForm
         hint={copy.pincodeHint}
         submitLabel={copy.pincodeSave}
-        onChoose={choose}
+        onChoose={onChoose}
         onClose={onClose}
       />
     </Dialog>

@@ -1,6 +1,6 @@
 import { toTileProduct, type TileProduct } from '@luxe/patterns/tile-product';
 import type { useClient } from '@luxe/resources';
-import type { ListingRequest } from './data/toListingRequest.ts';
+import type { ListingRequest } from './toListingRequest.ts';
 
 /** Loads the products of a later page, `pageOffset` pages after the page in the URL. Rejects on failure. */
 export async function loadPage(

@@ -1,5 +1,5 @@
-import { productPart } from './data/productPart.ts';
-import { productArgs } from './data/useProduct.ts';
+import { productPart } from './productPart.ts';
+import { productArgs } from './useProduct.ts';
 
 /** Calls that the server preloads for the product page. */
 export const productCalls = ({ productId, color }: { productId: string; color?: string | undefined }) =>

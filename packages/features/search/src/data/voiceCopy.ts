@@ -1,4 +1,4 @@
-import type { SpeechEnd } from './voice/speech.ts';
+import type { SpeechEnd } from '../voice/speech.ts';
 
 /** Copy of the voice search, which loads on demand. */
 export const voiceCopy = {
