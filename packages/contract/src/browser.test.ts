@@ -19,7 +19,7 @@ async function modulesOf(entry: string): Promise<string[]> {
 }
 
 describe('a bundle for the browser', () => {
-  it.each(['./calls.ts', './samples.ts', './catalogue/query.ts', '../../client/src/index.ts'])(
+  it.each(['./calls/calls.ts', './samples/samples.ts', './catalogue/query.ts', '../../client/src/index.ts'])(
     'of %s contains neither the schemas nor zod',
     async (entry) => {
       const modules = await modulesOf(entry);
@@ -29,6 +29,6 @@ describe('a bundle for the browser', () => {
   );
 
   it('of the schemas contains zod, so the test above can detect zod', async () => {
-    expect((await modulesOf('./schemas.ts')).some((id) => id.includes('/zod/'))).toBe(true);
+    expect((await modulesOf('./calls/schemas.ts')).some((id) => id.includes('/zod/'))).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { calls } from './calls.ts';
+import { calls } from './calls/calls.ts';
 import { createOpenapi } from './openapi.ts';
 
 const document = createOpenapi() as {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiObject, type ZodOpenApiOperationObject } from 'zod-openapi';
-import { calls, type CallName, type Endpoint } from './calls.ts';
+import { calls, type CallName, type Endpoint } from './calls/calls.ts';
 import { categoryFilterSchema, facetSchema, swatchSchema } from './catalogue/schema.ts';
 import { navigationItemSchema } from './content/schema.ts';
 import { helpTopicSchema, ticketSchema } from './support/schema.ts';
@@ -23,7 +23,7 @@ import {
   questionAndAnswerSchema,
   schemas,
   seoSchema,
-} from './schemas.ts';
+} from './calls/schemas.ts';
 import { sessionSchema } from './session/schema.ts';
 
 type Parts = Partial<Record<'params' | 'query' | 'body', z.ZodType>> & { response: z.ZodType };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { calls, type CallName, type Endpoint, type Service } from './calls.ts';
-import { schemas } from './schemas.ts';
+import { calls, type CallName, type Endpoint, type Service } from './calls/calls.ts';
+import { schemas } from './calls/schemas.ts';
 
 // The table "Store API" in section 7 of the specification, row by row in the same order. This copy is written
 // by hand and compared with the contract, never generated from the contract. Names of path parameters are not

@@ -84,7 +84,7 @@ beforeAll(async () => {
     const name = path.basename(folder);
     const exports = {
       '.': './src/index.ts',
-      './schemas': './src/schemas.ts',
+      './schemas': './src/calls/schemas.ts',
       './testing': './src/testing/index.ts',
     };
     write(
@@ -94,7 +94,7 @@ beforeAll(async () => {
     write(`${folder}/src/index.ts`, 'export type X = 1;');
     symlinkSync(path.join(root, folder), path.join(root, 'node_modules/@t', name));
   }
-  write('packages/contract/src/schemas.ts', 'export {};');
+  write('packages/contract/src/calls/schemas.ts', 'export {};');
   write('packages/contract/src/testing/index.ts', 'export {};');
   for (const [, from, text] of wrong) write(from, text);
   for (const [from, text] of right) write(from, text);

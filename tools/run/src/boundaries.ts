@@ -133,7 +133,7 @@ export function boundaryRules(projects: readonly Project[]): IForbiddenRuleType[
         path: '^(packages/(ui|patterns|client|resources|features)|apps/storefront/app)/',
         pathNot: tests,
       },
-      to: { path: '^packages/contract/src/schemas[.]ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '^packages/contract/src/calls/schemas[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-testing-in-product',
@@ -143,7 +143,7 @@ export function boundaryRules(projects: readonly Project[]): IForbiddenRuleType[
         path: '^(packages|apps)/',
         pathNot: `${tests}|^packages/contract/|\\.storybook|^apps/storefront/server/styles/renderSamples[.]ts$`,
       },
-      to: { path: '^packages/contract/src/(testing/|samples[.]ts$)' },
+      to: { path: '^packages/contract/src/(testing|samples)/' },
     },
     {
       name: 'catalogue-in-documentation',

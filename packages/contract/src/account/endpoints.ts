@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint } from '../shared/endpoint.ts';
 
 const account = { service: 'store', audience: 'shopper', token: 'customer' } as const;
 const read = { ...account, method: 'GET', effect: 'read' } as const;

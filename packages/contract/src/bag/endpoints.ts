@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint } from '../shared/endpoint.ts';
 
 /**
  * Fields that identify a cart and that pages must not see. A guest's cart is identified by its guid, a

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint } from '../shared/endpoint.ts';
 
 export const catalogueCalls = {
   searchProducts: {

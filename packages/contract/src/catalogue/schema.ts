@@ -85,6 +85,7 @@ export const categoryFilterSchema: z.ZodType<CategoryFilter> = z.object({
 });
 
 export const sortCodes = ['relevance', 'isProductNew', 'price-asc', 'price-desc', 'discount-desc'] as const;
+export type SortCode = (typeof sortCodes)[number];
 
 /**
  * Editorial data of a listing with its own URL (specification, section 3, dynamic listing query). An empty

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint } from '../shared/endpoint.ts';
 
 const sso = { service: 'identity', method: 'POST', effect: 'write', body: 'json', client: 'id' } as const;
 /**

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint } from '../shared/endpoint.ts';
 
 /**
  * Calls that the storefront's server handles itself, under `/api`. Browsers never hold a token, so steps that

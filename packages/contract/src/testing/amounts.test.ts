@@ -1,8 +1,8 @@
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import type { CallResponse } from '../calls.ts';
-import { callSamples } from '../samples.ts';
-import { schemas } from '../schemas.ts';
+import type { CallResponse } from '../calls/calls.ts';
+import { callSamples } from '../samples/samples.ts';
+import { schemas } from '../calls/schemas.ts';
 import { amounts, atAmount, scaleResponse, scaleList } from './amounts.ts';
 import { mockApi } from './mockApi.ts';
 import { fault } from './reply.ts';

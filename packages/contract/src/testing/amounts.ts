@@ -1,7 +1,7 @@
 import { getResponse, http, HttpResponse, type HttpHandler } from 'msw';
-import { cartOf, lineOf } from '../bag/samples.ts';
-import { sampleProductAt } from '../catalogue/sampleProducts.ts';
-import type { BagLine, CallName, CallResponse } from '../calls.ts';
+import { cartOf, lineOf } from '../samples/bag.ts';
+import { sampleProductAt } from '../samples/sampleProducts.ts';
+import type { BagLine, CallName, CallResponse } from '../calls/calls.ts';
 import { readRequest } from './mockFetch.ts';
 
 /** The number of items in every list of a screen. `usual` keeps the samples, and `many` is more than 99. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { samples } from '../samples.ts';
+import { samples } from '../samples/samples.ts';
 import { checkConformance } from './conformance.ts';
 import { mockFetch } from './mockFetch.ts';
 import { errorReply, Reply, type Overrides } from './reply.ts';

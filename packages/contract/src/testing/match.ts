@@ -1,4 +1,4 @@
-import { calls, type CallName, type Endpoint } from '../calls.ts';
+import { calls, type CallName, type Endpoint } from '../calls/calls.ts';
 
 const patterns = new Map<string, RegExp>();
 

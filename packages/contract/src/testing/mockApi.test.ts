@@ -1,9 +1,9 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { calls, type CallName, type Endpoint } from '../calls.ts';
-import { samples } from '../samples.ts';
-import { schemas } from '../schemas.ts';
+import { calls, type CallName, type Endpoint } from '../calls/calls.ts';
+import { samples } from '../samples/samples.ts';
+import { schemas } from '../calls/schemas.ts';
 import {
   fault,
   findCall,

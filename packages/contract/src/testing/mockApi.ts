@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import { calls, type CallName, type Endpoint } from '../calls.ts';
+import { calls, type CallName, type Endpoint } from '../calls/calls.ts';
 import { readRequest } from './mockFetch.ts';
 import { createMockShop, type MockStart } from './mockShop.ts';
 import type { Overrides } from './reply.ts';

@@ -1,6 +1,6 @@
-import { cartOf, lineOf } from '../bag/samples.ts';
-import { sampleProducts, productIdOf, ussidOf } from '../catalogue/sampleProducts.ts';
-import type { BagLine, Cart } from '../calls.ts';
+import { cartOf, lineOf } from '../samples/bag.ts';
+import { sampleProducts, productIdOf, ussidOf } from '../samples/sampleProducts.ts';
+import type { BagLine, Cart } from '../calls/calls.ts';
 import { errorReply, type Reply } from './reply.ts';
 
 const limit = 10;

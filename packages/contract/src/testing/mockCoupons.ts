@@ -1,7 +1,7 @@
 import { cleanCode } from '@luxe/format';
-import { couponFirst, couponMissing, couponUnfit, couponWinter, withCoupon } from '../bag-choices/samples.ts';
-import type { Cart, Coupon } from '../calls.ts';
-import { rupees } from '../shared/samples.ts';
+import { couponFirst, couponMissing, couponUnfit, couponWinter, withCoupon } from '../samples/bagChoices.ts';
+import type { Cart, Coupon } from '../calls/calls.ts';
+import { rupees } from '../samples/values.ts';
 import { errorReply, type Reply } from './reply.ts';
 
 /**

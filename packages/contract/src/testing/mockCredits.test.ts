@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { samples } from '../samples.ts';
-import type { CallName, CallResponse } from '../calls.ts';
-import { schemas } from '../schemas.ts';
+import { samples } from '../samples/samples.ts';
+import type { CallName, CallResponse } from '../calls/calls.ts';
+import { schemas } from '../calls/schemas.ts';
 import { createMockShop, type MockShop, type MockStart } from './mockShop.ts';
 
 const requestWith = (query = {}, body = {}) => ({

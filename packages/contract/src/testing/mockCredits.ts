@@ -1,7 +1,7 @@
 import { cleanCode } from '@luxe/format';
-import type { CallResponse, Cart, Coupon, OrderSummary } from '../calls.ts';
-import { bankOffers, binValidation, binValidationUnfit, emiPlans } from '../payment/samples.ts';
-import { rupees } from '../shared/samples.ts';
+import type { CallResponse, Cart, Coupon, OrderSummary } from '../calls/calls.ts';
+import { bankOffers, binValidation, binValidationUnfit, emiPlans } from '../samples/payment.ts';
+import { rupees } from '../samples/values.ts';
 import { errorReply, type MockRequest } from './reply.ts';
 
 /** Credits of a shopper in rupees. Brand cash pays only for items of one brand. */

@@ -1,6 +1,6 @@
-import type { CallResponse, Cart, Outcome, Order } from '../calls.ts';
-import { orderFailed, orderPaid, orderPending } from '../order/samples.ts';
-import { collectPaymentOrder } from '../payment/samples.ts';
+import type { CallResponse, Cart, Outcome, Order } from '../calls/calls.ts';
+import { orderFailed, orderPaid, orderPending } from '../samples/order.ts';
+import { collectPaymentOrder } from '../samples/payment.ts';
 import { errorReply, type MockRequest } from './reply.ts';
 
 /** Online payment in a mocked shop: creates an order, checks its payment and cancels it. */

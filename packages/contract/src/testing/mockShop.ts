@@ -1,9 +1,9 @@
 import { giftMessageLimit, textLength } from '@luxe/format';
-import { address as sampleAddress, addressLong, addressWork } from '../address/samples.ts';
-import { cart as sampleCart, giftOptionsNone } from '../bag/samples.ts';
-import { current } from '../endpoint.ts';
-import { sampleProducts, productIdOf } from '../catalogue/sampleProducts.ts';
-import { productById } from '../catalogue/samples.ts';
+import { address as sampleAddress, addressLong, addressWork } from '../samples/address.ts';
+import { cart as sampleCart, giftOptionsNone } from '../samples/bag.ts';
+import { current } from '../shared/endpoint.ts';
+import { sampleProducts, productIdOf } from '../samples/sampleProducts.ts';
+import { productById } from '../samples/catalogue.ts';
 import {
   calls,
   type Address,
@@ -15,10 +15,10 @@ import {
   type Profile,
   type Ticket,
   type WishlistProduct,
-} from '../calls.ts';
-import { order as sampleOrder } from '../order/samples.ts';
-import { callSamples, samples } from '../samples.ts';
-import { wishlistOf, wishlistProductOf } from '../wishlist/samples.ts';
+} from '../calls/calls.ts';
+import { order as sampleOrder } from '../samples/order.ts';
+import { callSamples, samples } from '../samples/samples.ts';
+import { wishlistOf, wishlistProductOf } from '../samples/wishlist.ts';
 import { createMockBag } from './mockBag.ts';
 import { createMockCoupons } from './mockCoupons.ts';
 import { createMockCredits, usualBalances, type MockBalances } from './mockCredits.ts';

@@ -7,8 +7,8 @@ import {
   type CallParams,
   type CallQuery,
   type Endpoint,
-} from '../calls.ts';
-import { errorSchema, schemas } from '../schemas.ts';
+} from '../calls/calls.ts';
+import { errorSchema, schemas } from '../calls/schemas.ts';
 
 /** The result of one call of a conformance run. */
 export interface Finding {

@@ -1,5 +1,5 @@
-import type { CallName, CallResponse } from '../calls.ts';
-import { calls } from '../calls.ts';
+import type { CallName, CallResponse } from '../calls/calls.ts';
+import { calls } from '../calls/calls.ts';
 
 /** The response of a mocked call, as made by `errorReply`, `delayedReply` and `fault`. */
 export class Reply {

@@ -1,6 +1,6 @@
-import { bagLine, bagLineSoldOut, lineOf } from '../bag/samples.ts';
-import { sampleProductAt } from '../catalogue/sampleProducts.ts';
-import { callSamples, samples } from '../samples.ts';
+import { bagLine, bagLineSoldOut, lineOf } from '../samples/bag.ts';
+import { sampleProductAt } from '../samples/sampleProducts.ts';
+import { callSamples, samples } from '../samples/samples.ts';
 import { mockApi, type MockOptions } from './mockApi.ts';
 import type { MockStart } from './mockShop.ts';
 import { faultEverywhere, delayedReply, errorReply, type Overrides } from './reply.ts';

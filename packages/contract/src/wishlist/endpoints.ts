@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint } from '../shared/endpoint.ts';
 
 const wishlist = { service: 'store', audience: 'shopper', token: 'customer', method: 'POST' } as const;
 const change = { ...wishlist, effect: 'write', body: 'form' } as const;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { CallName } from './calls.ts';
+import type { CallName } from '../calls/calls.ts';
 import { callSamples, samples } from './samples.ts';
-import { schemas } from './schemas.ts';
+import { schemas } from '../calls/schemas.ts';
 
 /** A copy of the schema in which every object, at any depth, rejects unknown fields. */
 function closed(schema: z.ZodType): z.ZodType {

@@ -1,5 +1,5 @@
-import type { CallResponse, Product } from '../calls.ts';
-import { film, html, picture, rupees, slugOf } from '../shared/samples.ts';
+import type { CallResponse, Product } from '../calls/calls.ts';
+import { film, html, picture, rupees, slugOf } from './values.ts';
 import {
   brandCodeOf,
   isIndiluxe,

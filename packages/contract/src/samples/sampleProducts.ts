@@ -1,6 +1,6 @@
 import { discountPercent, rupeesToPaise } from '@luxe/format';
-import type { ProductCard } from '../calls.ts';
-import { picture, rupees, slugOf } from '../shared/samples.ts';
+import type { ProductCard } from '../calls/calls.ts';
+import { picture, rupees, slugOf } from './values.ts';
 
 /** The minimal data of a sample product. Its card, page, bag line and order line are derived from it. */
 export interface SampleProduct {

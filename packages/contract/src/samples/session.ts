@@ -1,4 +1,4 @@
-import type { CallResponse, Session } from '../calls.ts';
+import type { CallResponse, Session } from '../calls/calls.ts';
 
 const hour = 3_600_000;
 const now = Date.parse('2026-11-20T05:00:00.000Z');

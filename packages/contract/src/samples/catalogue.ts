@@ -1,7 +1,7 @@
-import type { CallResponse, Facet, FacetValue, Listing, ProductCard } from '../calls.ts';
-import { html } from '../shared/samples.ts';
+import type { CallResponse, Facet, FacetValue, Listing, ProductCard } from '../calls/calls.ts';
+import { html } from './values.ts';
 import { brandCodeOf, pageOf, sampleProducts, toCard, warden } from './sampleProducts.ts';
-import { formatQuery } from './query.ts';
+import { formatQuery } from '../catalogue/query.ts';
 
 export {
   otherSellers,
@@ -11,7 +11,7 @@ export {
   productById,
   productSoldOut,
   sizeGuide,
-} from './productSamples.ts';
+} from './productDetails.ts';
 
 export const productCards: ProductCard[] = sampleProducts.map(toCard);
 export const productCard: ProductCard = toCard(warden);

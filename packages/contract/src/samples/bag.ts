@@ -5,9 +5,9 @@ import {
   ussidOf,
   warden,
   type SampleProduct,
-} from '../catalogue/sampleProducts.ts';
-import type { BagLine, CallResponse, Cart, GiftOptions, Price } from '../calls.ts';
-import { rupees, toneOf } from '../shared/samples.ts';
+} from './sampleProducts.ts';
+import type { BagLine, CallResponse, Cart, GiftOptions, Price } from '../calls/calls.ts';
+import { rupees, toneOf } from './values.ts';
 
 const arrival = '2026-11-24';
 

@@ -5,9 +5,9 @@ import {
   productIdOf,
   ussidOf,
   type SampleProduct,
-} from '../catalogue/sampleProducts.ts';
-import type { CallResponse, WishlistProduct } from '../calls.ts';
-import { rupees, toneOf } from '../shared/samples.ts';
+} from './sampleProducts.ts';
+import type { CallResponse, WishlistProduct } from '../calls/calls.ts';
+import { rupees, toneOf } from './values.ts';
 
 /** A wishlist item of a sample product, without a chosen size. */
 export function wishlistProductOf(

@@ -1,4 +1,4 @@
-import type { CallResponse } from '../calls.ts';
+import type { CallResponse } from '../calls/calls.ts';
 
 export const codeSent: CallResponse<'checkPhone'> = {
   status: 'SUCCESS',

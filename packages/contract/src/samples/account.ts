@@ -1,8 +1,8 @@
-import { address } from '../address/samples.ts';
-import type { CallResponse, SavedCard } from '../calls.ts';
-import { order } from '../order/samples.ts';
-import { tickets } from '../support/samples.ts';
-import { wishlist } from '../wishlist/samples.ts';
+import { address } from './address.ts';
+import type { CallResponse, SavedCard } from '../calls/calls.ts';
+import { order } from './order.ts';
+import { tickets } from './support.ts';
+import { wishlist } from './wishlist.ts';
 
 const person = {
   customerId: '1000082611',

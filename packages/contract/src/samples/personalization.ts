@@ -1,5 +1,5 @@
-import { productCards } from '../catalogue/samples.ts';
-import type { CallResponse } from '../calls.ts';
+import { productCards } from './catalogue.ts';
+import type { CallResponse } from '../calls/calls.ts';
 
 /** Rails of a product page, for a shopper who has viewed three other products. */
 export const personalizedProducts: CallResponse<'personalizedProducts'> = {

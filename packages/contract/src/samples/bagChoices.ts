@@ -1,7 +1,7 @@
-import { cartOf, bagLine, lineOf } from '../bag/samples.ts';
-import { sampleProductAt } from '../catalogue/sampleProducts.ts';
-import type { Cart, CallResponse } from '../calls.ts';
-import { rupees } from '../shared/samples.ts';
+import { cartOf, bagLine, lineOf } from './bag.ts';
+import { sampleProductAt } from './sampleProducts.ts';
+import type { Cart, CallResponse } from '../calls/calls.ts';
+import { rupees } from './values.ts';
 
 type Coupon = NonNullable<Cart['coupon']>;
 

@@ -1,4 +1,4 @@
-import { brandCodeOf, isIndiluxe, sampleProducts, toCard } from '../catalogue/sampleProducts.ts';
+import { brandCodeOf, isIndiluxe, sampleProducts, toCard } from './sampleProducts.ts';
 import type {
   CallResponse,
   ContentBlock,
@@ -6,8 +6,8 @@ import type {
   Navigation,
   NavigationItem,
   StoreBanner,
-} from '../calls.ts';
-import { film, html, picture, slugOf } from '../shared/samples.ts';
+} from '../calls/calls.ts';
+import { film, html, picture, slugOf } from './values.ts';
 
 const art = (name: string, alt: string) => ({
   wide: picture(`editorial-${name}-wide`, alt),

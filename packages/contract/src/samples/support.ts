@@ -1,5 +1,5 @@
-import type { CallResponse, Ticket } from '../calls.ts';
-import { html } from '../shared/samples.ts';
+import type { CallResponse, Ticket } from '../calls/calls.ts';
+import { html } from './values.ts';
 
 export const helpTopics: CallResponse<'helpTopics'> = {
   topics: [

@@ -1,5 +1,5 @@
-import type { Address, CallResponse, PincodeData } from '../calls.ts';
-import { rupees } from '../shared/samples.ts';
+import type { Address, CallResponse, PincodeData } from '../calls/calls.ts';
+import { rupees } from './values.ts';
 
 export const address: Address = {
   addressId: '8796094529559',

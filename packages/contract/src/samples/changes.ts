@@ -1,5 +1,5 @@
-import type { CallResponse } from '../calls.ts';
-import { productIdOf, warden } from '../catalogue/sampleProducts.ts';
+import type { CallResponse } from '../calls/calls.ts';
+import { productIdOf, warden } from './sampleProducts.ts';
 
 export const changes: CallResponse<'changes'> = {
   cursor: '4711',

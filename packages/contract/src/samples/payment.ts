@@ -1,7 +1,7 @@
-import { couponWinter } from '../bag-choices/samples.ts';
-import type { CallResponse, EmiBank, EmiPlan } from '../calls.ts';
-import { orderPaid, orderSummary } from '../order/samples.ts';
-import { rupees } from '../shared/samples.ts';
+import { couponWinter } from './bagChoices.ts';
+import type { CallResponse, EmiBank, EmiPlan } from '../calls/calls.ts';
+import { orderPaid, orderSummary } from './order.ts';
+import { rupees } from './values.ts';
 
 export const paymentOptions: CallResponse<'paymentOptions'> = {
   isProviderAvailable: true,

@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from '../shared/endpoint.ts';
 import { firstCalls } from './firstCalls.ts';
 import { laterCalls } from './laterCalls.ts';
 import type * as shapes from './schemas.ts';
@@ -11,8 +11,8 @@ export const calls = { ...firstCalls, ...laterCalls } as const satisfies Record<
 >;
 
 export type CallName = keyof typeof calls;
-export type { Endpoint, Service } from './endpoint.ts';
-export { buyNow, current } from './endpoint.ts';
+export type { Endpoint, Service } from '../shared/endpoint.ts';
+export { buyNow, current } from '../shared/endpoint.ts';
 
 type Schemas = typeof shapes.schemas;
 type Part<Name extends CallName, Key extends string> =
@@ -40,7 +40,7 @@ export type Price = z.output<typeof shapes.priceSchema>;
 export type Picture = z.output<typeof shapes.imageSchema>;
 /** A film without its still picture, which is a separate field. */
 export type Film = z.output<typeof shapes.filmSchema>;
-export type { SanitisedHtml } from './shared/schema.ts';
+export type { SanitisedHtml } from '../shared/schema.ts';
 export type Seo = z.output<typeof shapes.seoSchema>;
 export type QuestionAndAnswer = z.output<typeof shapes.questionAndAnswerSchema>;
 export type ProductCard = z.output<typeof shapes.productCardSchema>;
@@ -48,7 +48,7 @@ export type Listing = CallResponse<'searchProducts'>;
 export type DynamicQuery = NonNullable<Listing['dynamicQuery']>;
 export type Facet = Listing['facetdata'][number];
 export type FacetValue = Facet['values'][number];
-export type { CategoryFilter } from './catalogue/schema.ts';
+export type { CategoryFilter, SortCode } from '../catalogue/schema.ts';
 export type Product = CallResponse<'productDetails'>;
 export type Rail = CallResponse<'personalizedProducts'>['rails'][number];
 export type ContentPage = CallResponse<'homePage'>;
@@ -80,4 +80,3 @@ export type SavedCard = CallResponse<'savedCards'>['savedCards'][number];
 export type Session = CallResponse<'session'>;
 export type HelpTopic = CallResponse<'helpTopics'>['topics'][number];
 export type Ticket = CallResponse<'tickets'>['tickets'][number];
-export type SortCode = Listing['currentQuery']['sort'];

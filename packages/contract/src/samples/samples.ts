@@ -1,19 +1,19 @@
-import * as account from './account/samples.ts';
-import * as address from './address/samples.ts';
-import * as bagChoices from './bag-choices/samples.ts';
-import * as bag from './bag/samples.ts';
-import type { CallName, CallResponse } from './calls.ts';
-import * as catalogue from './catalogue/samples.ts';
-import * as changes from './changes/samples.ts';
-import * as content from './content/samples.ts';
-import * as identity from './identity/samples.ts';
-import * as oauth from './oauth/samples.ts';
-import * as order from './order/samples.ts';
-import * as payment from './payment/samples.ts';
-import * as personalization from './personalization/samples.ts';
-import * as session from './session/samples.ts';
-import * as support from './support/samples.ts';
-import * as wishlist from './wishlist/samples.ts';
+import * as account from './account.ts';
+import * as address from './address.ts';
+import * as bagChoices from './bagChoices.ts';
+import * as bag from './bag.ts';
+import type { CallName, CallResponse } from '../calls/calls.ts';
+import * as catalogue from './catalogue.ts';
+import * as changes from './changes.ts';
+import * as content from './content.ts';
+import * as identity from './identity.ts';
+import * as oauth from './oauth.ts';
+import * as order from './order.ts';
+import * as payment from './payment.ts';
+import * as personalization from './personalization.ts';
+import * as session from './session.ts';
+import * as support from './support.ts';
+import * as wishlist from './wishlist.ts';
 
 /** A realistic response of every call, for stories, tests and mocks. A test parses each with its schema. */
 export const callSamples = {
@@ -239,8 +239,8 @@ export const samples = {
   helpTopicsNone: support.helpTopicsNone,
 };
 
-export { cartOf, lineOf } from './bag/samples.ts';
-export { wishlistOf } from './wishlist/samples.ts';
-export { sampleProducts, type SampleProduct } from './catalogue/sampleProducts.ts';
-export { productById } from './catalogue/samples.ts';
-export { html, picture, rupees } from './shared/samples.ts';
+export { cartOf, lineOf } from './bag.ts';
+export { wishlistOf } from './wishlist.ts';
+export { sampleProducts, type SampleProduct } from './sampleProducts.ts';
+export { productById } from './catalogue.ts';
+export { html, picture, rupees } from './values.ts';

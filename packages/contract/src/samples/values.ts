@@ -1,5 +1,5 @@
 import { formatPaise, rupeesToPaise } from '@luxe/format';
-import type { Film, Picture, Price, SanitisedHtml } from '../calls.ts';
+import type { Film, Picture, Price, SanitisedHtml } from '../calls/calls.ts';
 import { tones } from './tones.ts';
 
 /** A price of `value` rupees in wire format. */

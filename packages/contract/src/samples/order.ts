@@ -1,6 +1,6 @@
-import { address } from '../address/samples.ts';
-import { bagLine, cart, giftOptions, giftOptionsNone, lineOf } from '../bag/samples.ts';
-import { sampleProductAt } from '../catalogue/sampleProducts.ts';
+import { address } from './address.ts';
+import { bagLine, cart, giftOptions, giftOptionsNone, lineOf } from './bag.ts';
+import { sampleProductAt } from './sampleProducts.ts';
 import type {
   BagLine,
   CallResponse,
@@ -9,8 +9,8 @@ import type {
   OrderLine,
   OrderSummary,
   TrailStep,
-} from '../calls.ts';
-import { rupees } from '../shared/samples.ts';
+} from '../calls/calls.ts';
+import { rupees } from './values.ts';
 
 const modes: OrderSummary['paymentModes'] = [
   { mode: 'UPI', isEligible: true, reason: '' },

@@ -1,0 +1,54 @@
+import { accountSchemas } from '../account/schema.ts';
+import { addressSchemas } from '../address/schema.ts';
+import { bagChoiceSchemas } from '../bag-choices/schema.ts';
+import { bagSchemas } from '../bag/schema.ts';
+import { catalogueSchemas } from '../catalogue/schema.ts';
+import { changesSchemas } from '../changes/schema.ts';
+import { contentSchemas } from '../content/schema.ts';
+import { identitySchemas } from '../identity/schema.ts';
+import { oauthSchemas } from '../oauth/schema.ts';
+import { orderSchemas } from '../order/schema.ts';
+import { paymentSchemas } from '../payment/schema.ts';
+import { personalizationSchemas } from '../personalization/schema.ts';
+import { sessionSchemas } from '../session/schema.ts';
+import { supportSchemas } from '../support/schema.ts';
+import { wishlistSchemas } from '../wishlist/schema.ts';
+
+/**
+ * The zod schemas of every call: `params`, `query` and `body` as received, `response` as sent. For servers
+ * and tests only (24 kB).
+ */
+export const schemas = {
+  ...oauthSchemas,
+  ...identitySchemas,
+  ...sessionSchemas,
+  ...catalogueSchemas,
+  ...personalizationSchemas,
+  ...contentSchemas,
+  ...changesSchemas,
+  ...bagSchemas,
+  ...bagChoiceSchemas,
+  ...addressSchemas,
+  ...orderSchemas,
+  ...paymentSchemas,
+  ...wishlistSchemas,
+  ...accountSchemas,
+  ...supportSchemas,
+};
+
+export { addressSchema } from '../address/schema.ts';
+export { bagLineSchema, cartSchema } from '../bag/schema.ts';
+export { productCardSchema, listingSchema, productSchema, sortCodes } from '../catalogue/schema.ts';
+export { blockSchema, contentPageSchema } from '../content/schema.ts';
+export { orderSchema, paymentModes } from '../order/schema.ts';
+export { railLimit } from '../personalization/schema.ts';
+export {
+  cardBrands,
+  errorSchema,
+  filmSchema,
+  htmlSchema,
+  imageSchema,
+  priceSchema,
+  questionAndAnswerSchema,
+  seoSchema,
+} from '../shared/schema.ts';
