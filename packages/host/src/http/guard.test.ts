@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { createLog } from '../log/log.ts';
 import { sendRaw, openSocket, untilClosed } from '../testing/rawSocket.ts';
-import { currentRequest } from './currentRequest.ts';
+import { currentRequest } from '../log/currentRequest.ts';
 import { guard, guardedOptions } from './guard.ts';
 import { usualLimits, type RequestLimits } from './limits.ts';
 

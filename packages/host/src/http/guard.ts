@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Log } from '../log/log.ts';
 import { toServerLog } from '../log/serverLog.ts';
 import { rejectBrokenRequest, type RejectionResponse } from './brokenRequest.ts';
-import { runInRequest, requestIdHeader, requestIdOf, type CurrentRequest } from './currentRequest.ts';
+import { runInRequest, requestIdHeader, requestIdOf, type CurrentRequest } from '../log/currentRequest.ts';
 import { limitServer, rejectionStatus, toServerOptions, type RequestLimits } from './limits.ts';
 import type { TakesFiles } from './slowBodies.ts';
 

@@ -1,4 +1,4 @@
-import { currentRequest } from '../http/currentRequest.ts';
+import { currentRequest } from './currentRequest.ts';
 import { describeFault } from './describeFault.ts';
 
 /** `debug` adds a line for each request. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { currentRequest } from '../http/currentRequest.ts';
+import { currentRequest } from './currentRequest.ts';
 import type { Log } from './log.ts';
 
 /**
