@@ -3,13 +3,13 @@ import type { Client } from '@luxe/client';
 import { ignoreEvents, type Track } from '@luxe/telemetry';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { adoptCache } from './calls/fetchOnce.ts';
-import { onNotice } from './channel.ts';
-import { ResourcesContext } from './context.ts';
+import { onNotice } from './state/channel.ts';
+import { ResourcesContext } from './context/context.ts';
 import { createResources } from './createResources.ts';
-import { ShopperContext, useFollowedShopper } from './shopperContext.ts';
+import { ShopperContext, useFollowedShopper } from './context/shopperContext.ts';
 import { isSameData, PageCache } from './pageCache.ts';
 import { preloadedMiddleware } from './preloadedMiddleware.ts';
-import { parseHint, readFirstHint, readHint } from './session/hint.ts';
+import { parseHint, readFirstHint, readHint } from './context/hint.ts';
 import { saveLoginType } from './session/saveSession.ts';
 
 export interface ResourcesProviderProps {

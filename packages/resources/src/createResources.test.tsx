@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createResources } from './createResources.ts';
-import type { Hint } from './session/hint.ts';
+import type { Hint } from './context/hint.ts';
 
 it('a tab without a cart adds an item to the cart that another tab has created meanwhile', async () => {
   const names: string[] = [];

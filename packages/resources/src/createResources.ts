@@ -4,17 +4,16 @@ import type { Track } from '@luxe/telemetry';
 import type { ScopedMutator } from 'swr';
 import { isPersonalKey } from './calls/callKey.ts';
 import { discardInFlight } from './calls/fetchOnce.ts';
-import { createBagQueue, type AddRequest } from './bag/bagQueue.ts';
-import { emptyBag } from './bag/emptyBag.ts';
-import { bagCountKey, bagKey, sessionKey } from './cacheKeys.ts';
-import { notifyOtherTabs } from './channel.ts';
-import type { Resources } from './context.ts';
+import { createBagQueue, type AddRequest } from './bag-queue/bagQueue.ts';
+import { emptyBag } from './bag-queue/emptyBag.ts';
+import { bagCountKey, bagKey, sessionKey } from './state/cacheKeys.ts';
+import { notifyOtherTabs } from './state/channel.ts';
+import type { PendingWishlist, Resources } from './context/context.ts';
 import { readPincode, pincodeOrDefault } from './pincode/readPincode.ts';
 import { withTabLock } from './withTabLock.ts';
-import type { Hint } from './session/hint.ts';
+import type { Hint } from './context/hint.ts';
 import { saveLoginType } from './session/saveSession.ts';
-import { createStore } from './createStore.ts';
-import type { PendingWishlist } from './wishlist/pendingWishlist.ts';
+import { createStore } from './state/createStore.ts';
 
 interface Parts {
   client: Client;

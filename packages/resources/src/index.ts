@@ -1,6 +1,6 @@
 export { ResourcesProvider, type ResourcesProviderProps } from './ResourcesProvider.tsx';
-export { applyPending, type PendingBag } from './bag/applyPending.ts';
-export type { AddRequest } from './bag/bagQueue.ts';
+export { applyPending, type PendingBag } from './bag-queue/applyPending.ts';
+export type { AddRequest } from './bag-queue/bagQueue.ts';
 export { useAddToBag, useBag, type BagResource } from './bag/useBag.ts';
 export { useBagCount } from './bag/useBagCount.ts';
 export { callKey, type ReadArgs } from './calls/callKey.ts';
@@ -8,14 +8,14 @@ export { prefetchCall } from './calls/fetchOnce.ts';
 export type { Part } from './calls/part.ts';
 export { useCall, type CallResult } from './calls/useCall.ts';
 export { usePageValue } from './calls/usePageFact.ts';
-export { notifySessionLost } from './channel.ts';
+export { notifySessionLost } from './state/channel.ts';
 export {
   navigationCalls,
   useNavigationLinks,
   type NavigationLink,
   type NavigationLinks,
 } from './navigation.ts';
-export { attempt, toFailure, type Failure, type Outcome } from './outcome.ts';
+export { attempt, toFailure, type Failure, type Outcome } from './state/outcome.ts';
 export { usePincode, type PincodeResource } from './pincode/usePincode.ts';
 export { usePincodeLookup } from './pincode/usePincodeLookup.ts';
 export {
@@ -28,15 +28,15 @@ export {
 export { minimumIntervalMs, readRemoteConfig, type RemoteConfig } from './config/remoteConfig.ts';
 export { withSearchTest } from './config/withSearchTest.ts';
 export { useNavigationContent, type NavigationContent } from './config/useNavigationContent.ts';
-export { readHint, type Hint } from './session/hint.ts';
+export { readHint, type Hint } from './context/hint.ts';
 export { useAddressStart } from './session/useAddressStart.ts';
 export { useIsSignedIn } from './session/useIsSignedIn.ts';
 export { useProfileChanged } from './session/useProfileChanged.ts';
 export { useSession, type CodeSent, type Contact, type SessionResource } from './session/useSession.ts';
-export { createStore, useStore, type Store } from './createStore.ts';
-export { readStored, writeStored, type StorageKey } from './storage.ts';
-export { useClient } from './useClient.ts';
-export { useTrack } from './useTrack.ts';
+export { createStore, useStore, type Store } from './state/createStore.ts';
+export { readStored, writeStored, type StorageKey } from './state/storage.ts';
+export { useClient } from './context/useClient.ts';
+export { useTrack } from './context/useTrack.ts';
 export { useSetSaved } from './wishlist/useSetSaved.ts';
 export type { WishlistItem } from './wishlist/wishlistItem.ts';
 export { useSavedCodes } from './wishlist/useSavedCodes.ts';

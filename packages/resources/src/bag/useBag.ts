@@ -2,16 +2,16 @@ import { current, type Cart } from '@luxe/contract/calls';
 import { ApiError } from '@luxe/client';
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import { bagKey } from '../cacheKeys.ts';
-import { notifyOtherTabs } from '../channel.ts';
-import { useResources, type Resources } from '../context.ts';
-import type { Outcome } from '../outcome.ts';
+import { bagKey } from '../state/cacheKeys.ts';
+import { notifyOtherTabs } from '../state/channel.ts';
+import { useResources, type Resources } from '../context/context.ts';
+import type { Outcome } from '../state/outcome.ts';
 import { pincodeOrDefault } from '../pincode/readPincode.ts';
-import { useShopper } from '../shopperContext.ts';
-import { useStore } from '../createStore.ts';
-import { applyPending } from './applyPending.ts';
-import type { AddRequest } from './bagQueue.ts';
-import { emptyBag } from './emptyBag.ts';
+import { useShopper } from '../context/shopperContext.ts';
+import { useStore } from '../state/createStore.ts';
+import { applyPending } from '../bag-queue/applyPending.ts';
+import type { AddRequest } from '../bag-queue/bagQueue.ts';
+import { emptyBag } from '../bag-queue/emptyBag.ts';
 
 export interface BagResource {
   status: 'loading' | 'ready' | 'failed';

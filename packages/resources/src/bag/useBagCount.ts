@@ -1,10 +1,10 @@
 import { current, type Cart } from '@luxe/contract/calls';
 import useSWR from 'swr';
-import { bagCountKey, bagKey } from '../cacheKeys.ts';
-import { useResources } from '../context.ts';
-import { useShopper } from '../shopperContext.ts';
-import { useStore } from '../createStore.ts';
-import { pendingDifference } from './applyPending.ts';
+import { bagCountKey, bagKey } from '../state/cacheKeys.ts';
+import { useResources } from '../context/context.ts';
+import { useShopper } from '../context/shopperContext.ts';
+import { useStore } from '../state/createStore.ts';
+import { pendingDifference } from '../bag-queue/applyPending.ts';
 
 /**
  * The number of items in the bag, for the badge [BAG-13]. Undefined until known, so that a badge never shows

@@ -1,7 +1,7 @@
 import type { CallName, CallResponse } from '@luxe/contract/calls';
 import type { ApiError } from '@luxe/client';
 import useSWR from 'swr';
-import { useResources } from '../context.ts';
+import { useResources } from '../context/context.ts';
 import { callKey, type ReadArgs } from './callKey.ts';
 import { discardInFlight, fetchOnce } from './fetchOnce.ts';
 import type { Part } from './part.ts';

@@ -3,7 +3,7 @@ import { samples } from '@luxe/contract/samples';
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { setUp } from '../testing.tsx';
-import { readStored, writeStored } from '../storage.ts';
+import { readStored, writeStored } from '../state/storage.ts';
 import { propertyNames, readProperties, useSwitch } from './properties.ts';
 import { minimumIntervalMs, readRemoteConfig } from './remoteConfig.ts';
 import { useNavigationContent } from './useNavigationContent.ts';

@@ -2,7 +2,7 @@ import type { Client } from '@luxe/client';
 import { useEffect } from 'react';
 import { fetchOnce } from '../calls/fetchOnce.ts';
 import { useCall } from '../calls/useCall.ts';
-import { readStored, writeStored } from '../storage.ts';
+import { readStored, writeStored } from '../state/storage.ts';
 
 /** The switches that the shop reads, requested in one call. */
 export const propertyNames = [

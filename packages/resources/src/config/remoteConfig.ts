@@ -1,6 +1,6 @@
 import type { Client } from '@luxe/client';
 import { fetchOnce } from '../calls/fetchOnce.ts';
-import { readStored, writeStored } from '../storage.ts';
+import { readStored, writeStored } from '../state/storage.ts';
 
 /** Settings by name: `search_ab`, `nav_content`. */
 export type RemoteConfig = Readonly<Record<string, string>>;

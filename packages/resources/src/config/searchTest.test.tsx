@@ -3,7 +3,7 @@ import { samples, callSamples } from '@luxe/contract/samples';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { setUp } from '../testing.tsx';
-import { readStored, writeStored } from '../storage.ts';
+import { readStored, writeStored } from '../state/storage.ts';
 import { withSearchTest } from './withSearchTest.ts';
 
 beforeEach(() => localStorage.clear());

@@ -1,6 +1,6 @@
 import type { Client } from '@luxe/client';
 import type { CallResponse } from '@luxe/contract/calls';
-import { readStored, writeStored } from '../storage.ts';
+import { readStored, writeStored } from '../state/storage.ts';
 import { readProperties } from './properties.ts';
 import { readRemoteConfig } from './remoteConfig.ts';
 

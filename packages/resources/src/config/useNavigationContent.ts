@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useResources } from '../context.ts';
+import { useResources } from '../context/context.ts';
 import { readProperties } from './properties.ts';
 import { readRemoteConfig } from './remoteConfig.ts';
 

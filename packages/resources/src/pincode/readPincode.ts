@@ -1,5 +1,5 @@
 import { defaultPincode, isPincode } from '@luxe/format';
-import { readStored } from '../storage.ts';
+import { readStored } from '../state/storage.ts';
 
 /**
  * The stored pincode. Undefined if no pincode is stored, or if the stored value does not have six digits

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { samples } from '@luxe/contract/samples';
 import { errorReply } from '@luxe/contract/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readStored, writeStored } from '../storage.ts';
+import { readStored, writeStored } from '../state/storage.ts';
 import { setUp } from '../testing.tsx';
 import { usePincode } from './usePincode.ts';
 

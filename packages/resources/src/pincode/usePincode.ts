@@ -1,14 +1,14 @@
 import { defaultPincode, isPincode } from '@luxe/format';
 import type { PincodeData } from '@luxe/contract/calls';
 import { useSWRConfig } from 'swr';
-import { bagKey } from '../cacheKeys.ts';
+import { bagKey } from '../state/cacheKeys.ts';
 import { callKey } from '../calls/callKey.ts';
 import { fetchOnce } from '../calls/fetchOnce.ts';
 import { useCall } from '../calls/useCall.ts';
-import { useResources } from '../context.ts';
-import { attempt, type Outcome } from '../outcome.ts';
-import { writeStored } from '../storage.ts';
-import { useShopper } from '../shopperContext.ts';
+import { useResources } from '../context/context.ts';
+import { attempt, type Outcome } from '../state/outcome.ts';
+import { writeStored } from '../state/storage.ts';
+import { useShopper } from '../context/shopperContext.ts';
 import { pincodeOrDefault } from './readPincode.ts';
 
 export interface PincodeResource {

@@ -1,5 +1,5 @@
 import type { Session } from '@luxe/contract/calls';
-import { clearStorage, readStored, writeStored } from '../storage.ts';
+import { clearStorage, readStored, writeStored } from '../state/storage.ts';
 
 const names = { global: 'globalAccessToken', customer: 'customerAccessToken' } as const;
 

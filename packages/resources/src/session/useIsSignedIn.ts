@@ -1,4 +1,4 @@
-import { useShopper } from '../shopperContext.ts';
+import { useShopper } from '../context/shopperContext.ts';
 
 /**
  * Whether the shopper is a customer; false until known. Cheap enough for components that a page has a hundred

@@ -1,5 +1,5 @@
-import { notifyOtherTabs } from '../channel.ts';
-import { useResources } from '../context.ts';
+import { notifyOtherTabs } from '../state/channel.ts';
+import { useResources } from '../context/context.ts';
 
 /**
  * Returns a function to call after a change of the profile. The function makes this tab and the other tabs

@@ -6,10 +6,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { useBag } from '../bag/useBag.ts';
 import { useBagCount } from '../bag/useBagCount.ts';
 import { useCall } from '../calls/useCall.ts';
-import { notifySessionLost } from '../channel.ts';
+import { notifySessionLost } from '../state/channel.ts';
 import { ResourcesProvider } from '../ResourcesProvider.tsx';
 import { setUp } from '../testing.tsx';
-import { readHint } from './hint.ts';
+import { readHint } from '../context/hint.ts';
 import { useProfileChanged } from './useProfileChanged.ts';
 import { useSession } from './useSession.ts';
 

@@ -1,11 +1,11 @@
 import type { CallBody, CallResponse, Session } from '@luxe/contract/calls';
 import useSWR, { useSWRConfig } from 'swr';
-import { sessionKey } from '../cacheKeys.ts';
-import { notifyOtherTabs } from '../channel.ts';
-import { useResources } from '../context.ts';
-import { attempt, type Outcome } from '../outcome.ts';
-import { useShopper } from '../shopperContext.ts';
-import { createStore, useStore } from '../createStore.ts';
+import { sessionKey } from '../state/cacheKeys.ts';
+import { notifyOtherTabs } from '../state/channel.ts';
+import { useResources } from '../context/context.ts';
+import { attempt, type Outcome } from '../state/outcome.ts';
+import { useShopper } from '../context/shopperContext.ts';
+import { createStore, useStore } from '../state/createStore.ts';
 import { saveSession } from './saveSession.ts';
 
 /**

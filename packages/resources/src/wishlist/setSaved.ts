@@ -2,10 +2,10 @@ import { current, type CallResponse } from '@luxe/contract/calls';
 import { wishlistName } from '@luxe/format';
 import type { ScopedMutator } from 'swr';
 import { callKey } from '../calls/callKey.ts';
-import { notifyOtherTabs } from '../channel.ts';
-import type { Resources } from '../context.ts';
-import { attempt, type Outcome } from '../outcome.ts';
-import { codesArgs } from './pendingWishlist.ts';
+import { notifyOtherTabs } from '../state/channel.ts';
+import type { Resources } from '../context/context.ts';
+import { attempt, type Outcome } from '../state/outcome.ts';
+import { codesArgs } from './useSavedCodes.ts';
 import { setPendingItem, type WishlistItem } from './wishlistItem.ts';
 
 type Wishlist = CallResponse<'getAllWishlist'>;

@@ -1,9 +1,15 @@
 import { useMemo } from 'react';
+import { current } from '@luxe/contract/calls';
 import { useCall } from '../calls/useCall.ts';
-import { useResources } from '../context.ts';
-import { useShopper } from '../shopperContext.ts';
-import { useStore } from '../createStore.ts';
-import { codesArgs } from './pendingWishlist.ts';
+import { useResources } from '../context/context.ts';
+import { useShopper } from '../context/shopperContext.ts';
+import { useStore } from '../state/createStore.ts';
+
+/**
+ * Arguments of the wishlist call that every page makes. With these arguments, the response contains only
+ * product codes.
+ */
+export const codesArgs = { params: { user: current }, query: {} } as const;
 
 /**
  * The codes of a customer's saved products, with pending changes applied, for wishlist buttons and the badge.

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
-import { useResources } from '../context.ts';
-import { toFailure, type Outcome } from '../outcome.ts';
+import { useResources } from '../context/context.ts';
+import { toFailure, type Outcome } from '../state/outcome.ts';
 import { setPendingItem, type WishlistItem } from './wishlistItem.ts';
 
 /**

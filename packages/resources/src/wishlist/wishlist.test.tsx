@@ -2,7 +2,7 @@ import { samples } from '@luxe/contract/samples';
 import { fault, errorReply, type MockStart } from '@luxe/contract/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { notifySessionLost } from '../channel.ts';
+import { notifySessionLost } from '../state/channel.ts';
 import { setUp } from '../testing.tsx';
 import { useSavedCodes } from './useSavedCodes.ts';
 import { useSetSaved } from './useSetSaved.ts';

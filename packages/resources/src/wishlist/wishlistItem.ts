@@ -1,4 +1,4 @@
-import type { Resources } from '../context.ts';
+import type { Resources } from '../context/context.ts';
 
 /**
  * A product that a wishlist button saves. If a size is chosen, `ussid` is the offer of that size. Otherwise

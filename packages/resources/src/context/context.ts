@@ -2,10 +2,15 @@ import { createContext, useContext } from 'react';
 import type { Client } from '@luxe/client';
 import type { Cart } from '@luxe/contract/calls';
 import type { Track } from '@luxe/telemetry';
-import type { BagQueue } from './bag/bagQueue.ts';
-import type { Hint } from './session/hint.ts';
-import type { Store } from './createStore.ts';
-import type { PendingWishlist } from './wishlist/pendingWishlist.ts';
+import type { BagQueue } from '../bag-queue/bagQueue.ts';
+import type { Hint } from './hint.ts';
+import type { Store } from '../state/createStore.ts';
+
+/**
+ * Wishlist changes that are shown before the store has confirmed them. By product code: true to save the
+ * product, false to remove it.
+ */
+export type PendingWishlist = Readonly<Record<string, boolean>>;
 
 /** The state that the resources of one page share. */
 export interface Resources {

@@ -1,6 +1,6 @@
 import type { Cart } from '@luxe/contract/calls';
-import { attempt, type Outcome } from '../outcome.ts';
-import { createStore, type Store } from '../createStore.ts';
+import { attempt, type Outcome } from '../state/outcome.ts';
+import { createStore, type Store } from '../state/createStore.ts';
 import { applyPending, noPendingChanges, type PendingBag } from './applyPending.ts';
 
 /** An item to add to the bag. */

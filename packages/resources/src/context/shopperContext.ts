@@ -1,6 +1,6 @@
 import { createContext, startTransition, useContext, useEffect, useState } from 'react';
 import type { Resources } from './context.ts';
-import type { Hint } from './session/hint.ts';
+import type { Hint } from './hint.ts';
 
 /**
  * What a browser knows about its shopper. The server does not know the shopper, so both fields are undefined
