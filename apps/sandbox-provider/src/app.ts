@@ -3,7 +3,7 @@ import { guard, guardedOptions } from '@luxe/host/http';
 import type { Log } from '@luxe/host/log';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { browserCalls } from './browserCalls.ts';
-import type { EpochClock } from './epochClock.ts';
+import type { EpochClock } from './payment/epochClock.ts';
 import type { Config } from './config.ts';
 import { readBodies } from './http/bodies.ts';
 import { handleErrors } from './http/errors.ts';

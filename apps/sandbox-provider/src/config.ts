@@ -2,6 +2,8 @@ import { loadDemoSecrets } from '@luxe/host';
 import { logLevels, type LogLevel } from '@luxe/host/log';
 import path from 'node:path';
 import { z } from 'zod';
+import type { Merchant } from './protocol/merchant.ts';
+import type { WebhookTarget } from './webhooks/courier.ts';
 
 /** The environment of the sandbox, checked once at start. README.md lists the variables. */
 export interface Config {
@@ -15,21 +17,6 @@ export interface Config {
   readonly merchant: Merchant;
   readonly webhook: WebhookTarget;
   readonly logLevel: LogLevel;
-}
-
-export interface Merchant {
-  readonly id: string;
-  /** User name of calls between servers; the password is empty. */
-  readonly apiKey: string;
-  /** Signs returns and webhooks. */
-  readonly responseKey: string;
-}
-
-/** The receiver of webhooks, with the user name and password it expects. */
-export interface WebhookTarget {
-  readonly url: string;
-  readonly user: string;
-  readonly password: string;
 }
 
 /** An invalid environment variable. The message explains what to set. */

@@ -5,7 +5,7 @@ import { bankCodeOf } from './instruments/banks.ts';
 import { chargedCards, hasLuhnDigit, outcomeCards } from './instruments/cards.ts';
 import { outcomes, type OutcomeName } from './instruments/outcomes.ts';
 import { groupByFour } from './pages/instrumentsPage.ts';
-import { signBody, signReturn } from './signature.ts';
+import { signBody, signReturn } from './protocol/signature.ts';
 import { merchant, openSandbox, shopOrigin, type TestSandbox } from './testing/sandbox.ts';
 
 let sandbox: TestSandbox;

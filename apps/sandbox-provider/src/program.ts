@@ -1,7 +1,7 @@
 import type { GracefulShutdown } from '@luxe/host';
 import { createLog } from '@luxe/host/log';
 import { buildApp } from './app.ts';
-import { systemEpochClock } from './epochClock.ts';
+import { systemEpochClock } from './payment/epochClock.ts';
 import { ConfigError, type Config } from './config.ts';
 import { openStore } from './payment/paymentStore.ts';
 

@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import { readJson } from '@luxe/host/http';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { invalid } from '../sandboxError.ts';
+import { invalid } from '../protocol/sandboxError.ts';
 
 /** Accepts forms, as Juspay documents them, and JSON. Rejects every other body. */
 export function readBodies(app: FastifyInstance): void {

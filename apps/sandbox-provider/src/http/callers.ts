@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Merchant } from '../config.ts';
-import { SandboxError } from '../sandboxError.ts';
-import { isEqualConstantTime } from '../signature.ts';
+import type { Merchant } from '../protocol/merchant.ts';
+import { SandboxError } from '../protocol/sandboxError.ts';
+import { isEqualConstantTime } from '../protocol/signature.ts';
 
 /**
  * Lets only the merchant's server call the routes of a Fastify scope: HTTP Basic with the API key as user

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Log } from '@luxe/host/log';
-import { SandboxError, toErrorBody } from '../sandboxError.ts';
+import { SandboxError, toErrorBody } from '../protocol/sandboxError.ts';
 
 /** Gives every error response the same shape. An internal error reveals no details. */
 export function handleErrors(app: FastifyInstance, log: Log): void {

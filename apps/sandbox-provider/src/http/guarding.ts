@@ -1,6 +1,6 @@
 import { closedHeaders, usualLimits, type GuardParts } from '@luxe/host/http';
 import type { Log } from '@luxe/host/log';
-import { toErrorBody } from '../sandboxError.ts';
+import { toErrorBody } from '../protocol/sandboxError.ts';
 
 /**
  * Headers of every response. HTML pages replace the content security policy by one that allows their own

@@ -1,5 +1,5 @@
 import { indianDay } from '@luxe/format';
-import { invalid } from '../sandboxError.ts';
+import { invalid } from '../protocol/sandboxError.ts';
 import type { OutcomeName } from './outcomes.ts';
 
 /**

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { AppParts } from '../app.ts';
 import { read } from '../http/bodies.ts';
 import { outcomeOf } from '../instruments/outcomes.ts';
 import type { Payments } from '../payment/payments.ts';
+import type { Store } from '../payment/paymentStore.ts';
 import { buildReturn } from '../payment/returns.ts';
 import { findTxn, type TxnRow } from '../payment/rows.ts';
-import { isEqualConstantTime } from '../signature.ts';
+import type { Merchant } from '../protocol/merchant.ts';
+import { isEqualConstantTime } from '../protocol/signature.ts';
 import type { Courier } from '../webhooks/courier.ts';
 import { html } from './html.ts';
 import { instrumentsPage } from './instrumentsPage.ts';
@@ -19,10 +20,15 @@ const decisionForm = z.object({
   code: z.string().max(20).default(''),
 });
 
+interface PagesParts {
+  readonly store: Store;
+  readonly config: { readonly merchant: Pick<Merchant, 'responseKey'>; readonly shopOrigin: string };
+}
+
 /** The pages of the bank, the phone and the wallets. They contain no scripts. */
 export function pages(
   app: FastifyInstance,
-  { store, config }: AppParts,
+  { store, config }: PagesParts,
   { payments, courier }: { payments: Payments; courier: Courier },
 ): void {
   const { merchant, shopOrigin } = config;

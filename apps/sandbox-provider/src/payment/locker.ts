@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hasExpired, isSecurityCodeOf, type Card } from '../instruments/cards.ts';
-import { invalid } from '../sandboxError.ts';
+import { invalid } from '../protocol/sandboxError.ts';
 import { findOrder, type TxnRow } from './rows.ts';
 import type { Store } from './paymentStore.ts';
 

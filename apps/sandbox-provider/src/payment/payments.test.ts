@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { outcomeNames } from '../instruments/banks.ts';
 import type { OutcomeName } from '../instruments/outcomes.ts';
-import { SandboxError } from '../sandboxError.ts';
+import { SandboxError } from '../protocol/sandboxError.ts';
 import { manualEpochClock } from '../testing/manualEpochClock.ts';
 import { orderStatus } from './orderStatus.ts';
 import { createPayments } from './payments.ts';

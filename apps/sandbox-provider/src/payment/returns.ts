@@ -1,5 +1,5 @@
-import type { Merchant } from '../config.ts';
-import { signatureAlgorithm, signReturn } from '../signature.ts';
+import type { Merchant } from '../protocol/merchant.ts';
+import { signatureAlgorithm, signReturn } from '../protocol/signature.ts';
 import { findOrder, statusOf, findTxn } from './rows.ts';
 import { statusIds } from './states.ts';
 import type { Store } from './paymentStore.ts';

@@ -1,4 +1,4 @@
-import type { EpochClock } from '../epochClock.ts';
+import type { EpochClock } from '../payment/epochClock.ts';
 
 /** A clock that a test advances. */
 export function manualEpochClock(

@@ -1,7 +1,14 @@
-import type { EpochClock } from '../epochClock.ts';
-import type { Merchant, WebhookTarget } from '../config.ts';
+import type { EpochClock } from '../payment/epochClock.ts';
+import type { Merchant } from '../protocol/merchant.ts';
 import type { Store } from '../payment/paymentStore.ts';
-import { signBody, signatureAlgorithm } from '../signature.ts';
+import { signBody, signatureAlgorithm } from '../protocol/signature.ts';
+
+/** The receiver of webhooks, with the user name and password it expects. */
+export interface WebhookTarget {
+  readonly url: string;
+  readonly user: string;
+  readonly password: string;
+}
 
 /** Delivers webhooks to the shop. */
 export interface Courier {
