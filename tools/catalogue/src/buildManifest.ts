@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { ArtEntry } from './art.ts';
+import type { ArtEntry } from './data/art.ts';
 
 const folder = new URL('../art/', import.meta.url);
 

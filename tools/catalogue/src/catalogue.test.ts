@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { artByHash, artColours, artEntries, artFilms, artImages, filmEntries, filmsByHash } from './art.ts';
-import { makersOf } from './brands.ts';
+import {
+  artByHash,
+  artColours,
+  artEntries,
+  artFilms,
+  artImages,
+  filmEntries,
+  filmsByHash,
+} from './data/art.ts';
+import { makersOf } from './brands/brands.ts';
 import { leafCodes } from './data/categories.ts';
 import { forms } from './forms/forms.ts';
 import {

@@ -1,4 +1,4 @@
-import { brands } from './brands.ts';
+import { brands } from './brands/brands.ts';
 import { dynamicListings } from './content/dynamicListings.ts';
 import { contentPages } from './content/pages.ts';
 import { layouts } from './content/layouts.ts';
@@ -7,13 +7,13 @@ import { navigation } from './content/navigation.ts';
 import { giveAways } from './giveAways.ts';
 import { categories } from './data/categories.ts';
 import { pincodes } from './data/pincodes.ts';
-import { sellers } from './data/sellers.ts';
+import { sellers } from './brands/sellers.ts';
 import { streamProducts } from './products.ts';
-import type { Catalogue } from './types.ts';
+import type { Catalogue } from './data/types.ts';
 
-export type * from './types.ts';
-export { artByHash, artFilms, artImages, filmsByHash } from './art.ts';
-export { OWN_SUPER_BRAND } from './brands.ts';
+export type * from './data/types.ts';
+export { artByHash, artFilms, artImages, filmsByHash } from './data/art.ts';
+export { OWN_SUPER_BRAND } from './brands/brands.ts';
 export { streamProducts, type StreamOptions } from './products.ts';
 export { nearest, synonyms } from './searchSynonyms.ts';
 export { tags, type Tag } from './content/tags.ts';

@@ -1,8 +1,8 @@
-import type { Form } from './form.ts';
-import type { SeededBrand } from './brands.ts';
+import type { Form } from './forms/form.ts';
+import type { SeededBrand } from './brands/brands.ts';
 import type { Random } from './random.ts';
-import { multiBrandSellers } from './data/sellers.ts';
-import type { Offer } from './types.ts';
+import { multiBrandSellers } from './brands/sellers.ts';
+import type { Offer } from './data/types.ts';
 
 /** Rounds rupees to a typical price: a multiple of 100, most often ending in 500 or 900. */
 export function retailPrice(rupees: number, random: Random): number {

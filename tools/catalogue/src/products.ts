@@ -1,15 +1,16 @@
-import { artColours, filmOf } from './art.ts';
-import { linesOf, makersOf, type SeededBrand } from './brands.ts';
+import { artColours, filmOf } from './data/art.ts';
+import { makersOf, type SeededBrand } from './brands/brands.ts';
+import { linePools } from './brands/lines.ts';
 import { colourFamily } from './colourFamily.ts';
 import { editionName } from './editions.ts';
-import type { Form } from './form.ts';
+import type { Form } from './forms/form.ts';
 import { basePrice, offersFor, retailPrice, type Supply } from './offers.ts';
+import { productFaq } from './productFaq.ts';
 import { at, createRandom, hash, type Random } from './random.ts';
 import { schedule } from './schedule.ts';
 import { sizeChartFor, sizesFor } from './sizes.ts';
 import { slugOf as slug } from '@luxe/format';
-import { productFaq } from './data/productFaq.ts';
-import type { Colour, Product } from './types.ts';
+import type { Colour, Product } from './data/types.ts';
 
 /** Fixed reference date, so that the same seed gives the same catalogue on any day. */
 const NOW = Date.UTC(2026, 10, 20, 6, 30);
@@ -20,6 +21,14 @@ interface Named {
   line: string;
   qualifier: string;
   material: Form['materials'][number];
+}
+
+/** The line names that a brand uses for a form, in the brand's own order. */
+function linesOf(brand: SeededBrand, form: Form): string[] {
+  if (form.lines) return form.lines;
+  const pool = linePools[brand.seed.style];
+  const start = hash(brand.name) % pool.length;
+  return [...pool.slice(start), ...pool.slice(0, start)];
 }
 
 /** The name of the n-th product of a form by a brand, different for every n. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from './types.ts';
+import type { Catalogue } from './data/types.ts';
 
 const linkKeys = new Set(['href', 'redirectUrl', 'pageUrl', 'webURL', 'redirectionUrl']);
 

@@ -1,5 +1,5 @@
 import { forms } from './forms/forms.ts';
-import type { Form } from './form.ts';
+import type { Form } from './forms/form.ts';
 import type { Random } from './random.ts';
 
 export interface ScheduledForm {

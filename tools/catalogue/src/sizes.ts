@@ -1,5 +1,5 @@
-import type { SizeScale } from './form.ts';
-import type { Gender, SizeChart } from './types.ts';
+import type { SizeScale } from './forms/form.ts';
+import type { Gender, SizeChart } from './data/types.ts';
 
 export interface Size {
   size: string | null;

@@ -1,5 +1,5 @@
-import { cutOut } from '../art.ts';
-import { makersOf } from '../brands.ts';
+import { cutOut } from '../data/art.ts';
+import { makersOf } from '../brands/brands.ts';
 import { categories, categoryHref } from '../data/categories.ts';
 import { forms } from '../forms/forms.ts';
 import type {
@@ -9,7 +9,7 @@ import type {
   Navigation,
   NavigationItem,
   NavigationSubitem,
-} from '../types.ts';
+} from '../data/types.ts';
 import { brandIndexHref, brandsOf, exploreHref, genderHref, hrefOf, taggedHref } from './links.ts';
 
 const item = (title: string, href: string, more: Partial<NavigationItem> = {}): NavigationItem => ({

@@ -1,4 +1,4 @@
-import { cutOut } from '../art.ts';
+import { cutOut } from '../data/art.ts';
 import { categories, categoryHref } from '../data/categories.ts';
 import type {
   BrandWallBlock,
@@ -7,7 +7,7 @@ import type {
   Picture,
   Product,
   ProductRailBlock,
-} from '../types.ts';
+} from '../data/types.ts';
 import { brandHref, brandIndexHref, brandsOf } from './links.ts';
 
 export type RailQuery = ProductRailBlock['query'] & {

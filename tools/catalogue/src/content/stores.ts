@@ -1,6 +1,6 @@
-import { cutOut } from '../art.ts';
-import { brands } from '../brands.ts';
-import type { Store } from '../types.ts';
+import { cutOut } from '../data/art.ts';
+import { brands } from '../brands/brands.ts';
+import type { Store } from '../data/types.ts';
 
 type Row = Pick<Store, 'text' | 'image' | 'colours'> & {
   name: string;

@@ -1,4 +1,4 @@
-import type { Pincode } from '../types.ts';
+import type { Pincode } from './types.ts';
 
 /**
  * Real pincodes by city. `days` is the number of days that home delivery takes, `express` the number that

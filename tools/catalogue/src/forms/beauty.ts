@@ -1,4 +1,4 @@
-import type { Form } from '../form.ts';
+import type { Form } from './form.ts';
 
 const scentCare = [
   'Store away from sunlight and from the heat of the bathroom.',

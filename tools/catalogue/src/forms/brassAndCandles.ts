@@ -1,4 +1,4 @@
-import type { Form } from '../form.ts';
+import type { Form } from './form.ts';
 
 const lota: Form = {
   key: 'lota-brass',

@@ -1,4 +1,4 @@
-import type { Form } from '../form.ts';
+import type { Form } from './form.ts';
 
 const woolCare = [
   'Hand wash cool with wool soap, press in a towel, dry flat.',

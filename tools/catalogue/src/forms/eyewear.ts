@@ -1,4 +1,4 @@
-import type { Form } from '../form.ts';
+import type { Form } from './form.ts';
 
 const lensCare = [
   'Rinse before you wipe: grit scratches the lens. Store in the case.',

@@ -1,4 +1,4 @@
-import type { Form } from '../form.ts';
+import type { Form } from './form.ts';
 import { accessoryForms } from './accessories.ts';
 import { beautyForms } from './beauty.ts';
 import { brassAndCandleForms } from './brassAndCandles.ts';

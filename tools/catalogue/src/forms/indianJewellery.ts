@@ -1,4 +1,4 @@
-import type { Form } from '../form.ts';
+import type { Form } from './form.ts';
 import { platedCare } from './care.ts';
 
 const jhumkaTexts = {

@@ -1,4 +1,4 @@
-import type { Form } from '../form.ts';
+import type { Form } from './form.ts';
 import { stoneCare } from './care.ts';
 
 const ring = (stone: string, noun: string, metal: string, price: [number, number], open: string[]): Form => ({

@@ -1,4 +1,4 @@
-import type { Form } from '../form.ts';
+import type { Form } from './form.ts';
 
 const calfCare = [
   'Brush after wearing. Apply cream in the same colour once a month, and use cedar shoe trees.',

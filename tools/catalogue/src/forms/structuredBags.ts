@@ -1,4 +1,4 @@
-import type { Form } from '../form.ts';
+import type { Form } from './form.ts';
 import { leatherCare } from './care.ts';
 
 const handbag: Form = {

@@ -1,4 +1,4 @@
-import type { Form } from '../form.ts';
+import type { Form } from './form.ts';
 
 const vaseCare = [
   'Rinse by hand; not in the dishwasher. A little bleach in water removes stains inside.',

@@ -1,4 +1,4 @@
-import type { Form } from '../form.ts';
+import type { Form } from './form.ts';
 
 const watchCare = [
   'Keep it away from magnets, such as phone speakers and bag clasps. Service it every five years at the brand’s centre in Mumbai.',

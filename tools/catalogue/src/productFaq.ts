@@ -1,6 +1,6 @@
-import type { Form } from '../form.ts';
-import type { SeededBrand } from '../brands.ts';
-import type { FaqEntry } from '../types.ts';
+import type { Form } from './forms/form.ts';
+import type { SeededBrand } from './brands/brands.ts';
+import type { FaqEntry } from './data/types.ts';
 
 const entry = (question: string, answer: string): FaqEntry => ({ question, answer: `<p>${answer}</p>` });
 

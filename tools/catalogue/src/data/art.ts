@@ -31,10 +31,10 @@ export interface ArtColour {
 }
 
 /** Folder of the pictures. */
-export const artImages = new URL('../art/images/', import.meta.url);
+export const artImages = new URL('../../art/images/', import.meta.url);
 
 export const artEntries: readonly ArtEntry[] = JSON.parse(
-  readFileSync(new URL('../art/manifest.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../art/manifest.json', import.meta.url), 'utf8'),
 );
 
 /** One line of `art/films.json`, which `tools/catalogue-art/films` writes. */
@@ -48,10 +48,10 @@ interface FilmEntry {
 }
 
 /** Folder of the films. */
-export const artFilms = new URL('../art/films/', import.meta.url);
+export const artFilms = new URL('../../art/films/', import.meta.url);
 
 export const filmEntries: readonly FilmEntry[] = JSON.parse(
-  readFileSync(new URL('../art/films.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../art/films.json', import.meta.url), 'utf8'),
 );
 
 /** The file name of every product picture and of every film's still picture, by hash. */

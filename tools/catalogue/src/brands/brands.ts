@@ -1,11 +1,9 @@
-import type { BrandSeed } from './data/brandSeed.ts';
-import { indiluxeBrands } from './data/indiluxeBrands.ts';
-import { linePools } from './data/lines.ts';
-import { luxuryBrands } from './data/luxuryBrands.ts';
-import type { Form } from './form.ts';
-import { hash } from './random.ts';
+import type { BrandSeed } from './brandSeed.ts';
+import { indiluxeBrands } from './indiluxeBrands.ts';
+import { luxuryBrands } from './luxuryBrands.ts';
+import type { Form } from '../forms/form.ts';
 import { slugOf as slug } from '@luxe/format';
-import type { Brand } from './types.ts';
+import type { Brand } from '../data/types.ts';
 
 /**
  * The shop's own super-brand. Brands of both catalogues belong to this super-brand, because the search filter
@@ -46,12 +44,4 @@ export function makersOf(form: Form): SeededBrand[] {
   );
   if (makers.length === 0) throw new Error(`no brand makes ${form.key}`);
   return makers;
-}
-
-/** The line names that a brand uses for a form, in the brand's own order. */
-export function linesOf(brand: SeededBrand, form: Form): string[] {
-  if (form.lines) return form.lines;
-  const pool = linePools[brand.seed.style];
-  const start = hash(brand.name) % pool.length;
-  return [...pool.slice(start), ...pool.slice(0, start)];
 }
