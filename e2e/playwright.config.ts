@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { isolatedBrowserArgs } from '../tools/run/src/isolatedBrowserArgs.ts';
+import { isolatedBrowserArgs } from '../tools/run/src/engines/isolatedBrowserArgs.ts';
 import { ports, shopOrigin } from './src/setting.ts';
 
 /** Browser journeys against the real programs, which `programs.setup.ts` starts on an empty data folder. */

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { hasPostgres, hasRedis, startPostgres, startRedis } from '@luxe/host/testing';
-import { waitForExit, quietEnvironment, root } from '../../tools/run/src/childProcess.ts';
-import { nodeFlags } from '../../tools/run/src/programs.ts';
+import { waitForExit, quietEnvironment, root } from '../../tools/run/src/programs/childProcess.ts';
+import { nodeFlags } from '../../tools/run/src/programs/programs.ts';
 
 const haproxy = process.env.HAPROXY ?? '/usr/sbin/haproxy';
 

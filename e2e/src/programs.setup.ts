@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startPrograms } from '../../tools/run/src/programs.ts';
+import { startPrograms } from '../../tools/run/src/programs/programs.ts';
 import { ports, shopOrigin } from './setting.ts';
 
 /** Starts all programs on an empty data folder. The returned function stops them and removes the folder. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { waitForExit } from '../../tools/run/src/childProcess.ts';
+import { waitForExit } from '../../tools/run/src/programs/childProcess.ts';
 import { hasFleet, startFleet, type Fleet } from './fleet.ts';
 import { newShopper, type FleetShopper } from './fleetShopper.ts';
 import { test } from './test.ts';

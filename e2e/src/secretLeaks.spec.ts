@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startPrograms, type Programs } from '../../tools/run/src/programs.ts';
+import { startPrograms, type Programs } from '../../tools/run/src/programs/programs.ts';
 import { addToBag, fillAddress, logIn, newPhone, placeWithCash } from './shopper.ts';
 import { test } from './test.ts';
 

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startPrograms, type Programs } from '../../tools/run/src/programs.ts';
+import { startPrograms, type Programs } from '../../tools/run/src/programs/programs.ts';
 import { visit } from './shopper.ts';
 import { test } from './test.ts';
 

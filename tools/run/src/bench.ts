@@ -3,7 +3,7 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { closeAll } from './bench/cleanup.ts';
 import { compareRounds, findMissingReasons, toRatioCells } from './bench/compare.ts';
-import { measureFamily } from './bench/families.ts';
+import { measureFamily } from './bench/families/measureFamily.ts';
 import type { Figure } from './bench/figures.ts';
 import { addRun } from './bench/journal.ts';
 import { readCircumstances, toLines } from './bench/machine.ts';
@@ -13,8 +13,8 @@ import type { Subject } from './bench/subject.ts';
 import { toCells, toSummary, toTable } from './bench/table.ts';
 import { openWorkTree } from './bench/workTree.ts';
 import { buildStorefront } from './build.ts';
-import { fail, root, print } from './childProcess.ts';
-import { findBrowser } from './machine.ts';
+import { fail, root, print } from './programs/childProcess.ts';
+import { findBrowser } from './equipment/machine.ts';
 
 // `npm run bench` measures every figure and shows it beside its bar, the limit that the figure must meet. The
 // page docs/benchmarks.md describes the options and how to read the output.

@@ -1,5 +1,5 @@
 import { buildStorefront } from './build.ts';
-import { bin, run, print } from './childProcess.ts';
+import { bin, run, print } from './programs/childProcess.ts';
 
 // `npm run budgets`: compares the first-load weight of each page of a production build with its budget
 // (apps/storefront/first-load).

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { root, run, print } from './childProcess.ts';
+import { root, run, print } from './programs/childProcess.ts';
 
 /**
  * Builds the storefront when its sources have changed since the last build; Nx caches the result. Rejects

@@ -1,4 +1,4 @@
-import { fail, root, run } from './childProcess.ts';
+import { fail, root, run } from './programs/childProcess.ts';
 
 // `npm run catalogue -- --products 100000`: fills the database of DATA_DIR or DATABASE_URL with this number
 // of products.

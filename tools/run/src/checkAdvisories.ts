@@ -4,7 +4,7 @@ import path from 'node:path';
 import { acceptedAdvisories } from './dependencies/acceptedAdvisories.ts';
 import { judgeAdvisories, readReport } from './dependencies/advisories.ts';
 import { readLock } from './dependencies/readLock.ts';
-import { notChecked, root, run, print } from './childProcess.ts';
+import { notChecked, root, run, print } from './programs/childProcess.ts';
 
 // Fails on a shipped package with a known vulnerability of severity high or critical. The report of the
 // registry is cached for a day per lock file. When the registry is not reachable, nothing fails and a line

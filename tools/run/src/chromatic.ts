@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { bin, waitForExit, quietEnvironment, root, print } from './childProcess.ts';
+import { bin, waitForExit, quietEnvironment, root, print } from './programs/childProcess.ts';
 
 // `npm run chromatic`: publishes the stories to Chromatic. Without a project token, nothing leaves this
 // machine.

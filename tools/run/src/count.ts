@@ -1,3 +1,5 @@
+import type { Summary } from './pictures/summary.ts';
+
 /** The numbers of passed, failed and skipped tests of a suite. */
 export interface Count {
   readonly passed: number;
@@ -52,4 +54,25 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Count {
   const passed = stats.expected + stats.flaky;
   const hiddenFailures = stats.unexpected === 0 && (errors.length > 0 || passed === 0) ? 1 : 0;
   return { passed, failed: stats.unexpected + hiddenFailures, skipped: stats.skipped };
+}
+
+/**
+ * Returns the failures and skipped pictures to add to the count of a run, and the sentences to print. On CI,
+ * skipped pictures are a failure.
+ */
+export function countPictures(
+  summary: Summary | undefined,
+  ci: boolean,
+): { readonly count: Count; readonly sentences: readonly string[] } {
+  if (!summary) return { count: { ...emptyCount, failed: 1 }, sentences: ['The story run did not finish.'] };
+  const { skipped, faults } = summary;
+  const missing = skipped
+    ? [
+        `${skipped} pictures skipped: the pinned browser does not run here${ci ? ', which is a failure on CI' : ''}.`,
+      ]
+    : [];
+  return {
+    count: { passed: 0, failed: faults.length + (ci && skipped ? 1 : 0), skipped },
+    sentences: [...faults, ...missing],
+  };
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { waitForExit, quietEnvironment, root, print } from './childProcess.ts';
-import { isDemo, readPorts } from './ports.ts';
-import { paymentEnvironment, sandboxEnvironment } from './programs.ts';
+import { waitForExit, quietEnvironment, root, print } from './programs/childProcess.ts';
+import { isDemo, readPorts } from './programs/ports.ts';
+import { paymentEnvironment, sandboxEnvironment } from './programs/programs.ts';
 
 // `npm run dev`: Vite serves the pages of the storefront from their sources. The other programs restart when
 // their sources change.

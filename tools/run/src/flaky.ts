@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { emptyCount, type Count } from './count.ts';
-import { root } from './childProcess.ts';
+import { root } from './programs/childProcess.ts';
 
 /** A browser test that failed and then passed on retry. */
 export interface FlakyTest {

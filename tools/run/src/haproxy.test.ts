@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { waitForExit, root } from './childProcess.ts';
+import { waitForExit, root } from './programs/childProcess.ts';
 
 const haproxy = process.env.HAPROXY ?? '/usr/sbin/haproxy';
 const config = path.join(root, 'deploy/haproxy.cfg');

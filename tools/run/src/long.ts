@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { add, closingLine, emptyCount, type Count } from './count.ts';
 import { clearFlaky, judgeFlaky, readFlaky } from './flaky.ts';
-import { fail, root, print } from './childProcess.ts';
-import { findPostgres } from './machine.ts';
+import { fail, root, print } from './programs/childProcess.ts';
+import { findPostgres } from './equipment/machine.ts';
 import { findStoryBrowser } from './pictures/browser.ts';
 import { storySuite, vitestSuite } from './vitestSuite.ts';
 

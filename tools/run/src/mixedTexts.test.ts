@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './childProcess.ts';
+import { root } from './programs/childProcess.ts';
 import { findMixedTexts } from './mixedTexts.ts';
 
 test.each([

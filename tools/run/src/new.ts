@@ -1,4 +1,4 @@
-import { fail, root, print } from './childProcess.ts';
+import { fail, root, print } from './programs/childProcess.ts';
 import { createNew, kinds, type Kind } from './new/createNew.ts';
 
 // `npm run new -- component SizeChart`: creates a component, pattern or feature with styles, stories and a

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { bin, root, run, print } from './childProcess.ts';
-import { findBrowser } from './machine.ts';
+import { bin, root, run, print } from './programs/childProcess.ts';
+import { findBrowser } from './equipment/machine.ts';
 import { picturesOut } from './pictures/mode.ts';
 import { clearSummary, readSummary } from './pictures/summary.ts';
 

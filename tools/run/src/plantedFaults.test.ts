@@ -10,12 +10,12 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readProjects } from './boundaries.ts';
-import { findViolations } from './checkBoundaries.ts';
+import { readProjects } from './boundaries/boundaries.ts';
+import { findViolations } from './boundaries/checkBoundaries.ts';
 import { judgeAdvisories, readReport } from './dependencies/advisories.ts';
 import { findLicenceFaults } from './dependencies/licences.ts';
 import { readLock } from './dependencies/readLock.ts';
-import { root as workspace, run } from './childProcess.ts';
+import { root as workspace, run } from './programs/childProcess.ts';
 import { compareWeights, toAllowed, type Allowed } from './weights/compareWeights.ts';
 import { measureExports } from './weights/measureExports.ts';
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
-import { waitForExit, quietEnvironment, root } from './childProcess.ts';
-import type { Ports } from './ports.ts';
+import { waitForExit, quietEnvironment, root } from './programs/childProcess.ts';
+import type { Ports } from './programs/ports.ts';
 
 /**
  * Generates the pictures of the running shop's first pages in a separate process with low priority. `stop`

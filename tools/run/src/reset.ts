@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fail, root, print } from './childProcess.ts';
+import { fail, root, print } from './programs/childProcess.ts';
 
 // `npm run reset`: empties the data folder. The next start creates a new catalogue without customers and
 // orders.

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, test } from 'vitest';
-import { root } from './childProcess.ts';
+import { root } from './programs/childProcess.ts';
 import { findSecretTexts } from './secretTexts.ts';
 
 // Built at run time, so that this file itself contains no secret.

@@ -1,8 +1,8 @@
 import { buildStorefront } from './build.ts';
-import { fail, print } from './childProcess.ts';
+import { fail, print } from './programs/childProcess.ts';
 import { preparePictures } from './preparePictures.ts';
-import { isDemo, isFree, readPorts } from './ports.ts';
-import { startPrograms } from './programs.ts';
+import { isDemo, isFree, readPorts } from './programs/ports.ts';
+import { startPrograms } from './programs/programs.ts';
 
 // `npm start`: builds changed packages, then runs the store API, the storefront and, in a demo shop, the
 // sandbox payment provider until Ctrl-C.

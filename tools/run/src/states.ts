@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { waitForExit, quietEnvironment, root } from './childProcess.ts';
+import { waitForExit, quietEnvironment, root } from './programs/childProcess.ts';
 import { spawn } from 'node:child_process';
 
 // `npm run states`: compares the list of component states with the stories and reports differences. With

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { bin, waitForExit, quietEnvironment, root } from './childProcess.ts';
+import { bin, waitForExit, quietEnvironment, root } from './programs/childProcess.ts';
 
 // `npm run storybook`: serves the component library on http://localhost:6006.
 const child = spawn(

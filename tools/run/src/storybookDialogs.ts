@@ -3,7 +3,7 @@ import { emptyCount, type Count } from './count.ts';
 import type { Driver } from './engines/driver.ts';
 import { findCollapsed } from './engines/findCollapsed.ts';
 import { startWebKit, type WebKitPrograms } from './engines/webkit.ts';
-import { print } from './childProcess.ts';
+import { print } from './programs/childProcess.ts';
 
 const desktop = { width: 1280, height: 900 } as const;
 const phone = { width: 390, height: 844 } as const;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { add, emptyCount, type Count } from './count.ts';
 import { findWebKit } from './engines/find.ts';
-import { bin, root, run, print } from './childProcess.ts';
+import { bin, root, run, print } from './programs/childProcess.ts';
 import { measureDialogs } from './storybookDialogs.ts';
 
 /** The folder of the static Storybook, as a host would serve it. */

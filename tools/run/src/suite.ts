@@ -1,5 +1,5 @@
-import { fail, print } from './childProcess.ts';
-import { readEquipment } from './machine.ts';
+import { fail, print } from './programs/childProcess.ts';
+import { readEquipment } from './equipment/machine.ts';
 import { saveCount } from './suiteCounts.ts';
 import { suites } from './suites.ts';
 import { closingLine } from './count.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Count } from './count.ts';
-import { root } from './childProcess.ts';
+import { root } from './programs/childProcess.ts';
 
 const folder = path.join(root, '.cache/suites');
 const fileOf = (suite: string) => path.join(folder, `${suite}.json`);

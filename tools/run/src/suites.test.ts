@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from './childProcess.ts';
+import { root } from './programs/childProcess.ts';
 import { suites } from './suites.ts';
 
 it('docs/tests.md has one row for each suite', () => {

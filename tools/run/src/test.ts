@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { add, closingLine, emptyCount, type Count } from './count.ts';
-import { bin, run, print } from './childProcess.ts';
-import { prepareEngines, readEquipment } from './machine.ts';
+import { bin, run, print } from './programs/childProcess.ts';
+import { prepareEngines, readEquipment } from './equipment/machine.ts';
 import { clearFlaky, judgeFlaky, readFlaky } from './flaky.ts';
 import { deleteCount, readCount } from './suiteCounts.ts';
 import { suites, type Suite } from './suites.ts';

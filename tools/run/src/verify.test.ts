@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { notChecked } from './childProcess.ts';
+import { notChecked } from './programs/childProcess.ts';
 import { reportCheck } from './verify.ts';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { add, closingLine, emptyCount, type Count } from './count.ts';
-import { bin, notChecked, root, run, print, type Finished } from './childProcess.ts';
+import { bin, notChecked, root, run, print, type Finished } from './programs/childProcess.ts';
 
 /** A fast check: its name and its command. */
 interface Check {
@@ -26,7 +26,7 @@ const sourceChecks: Check[] = [
   { name: 'lint', command: bin('oxlint'), args: ['--deny-warnings', '--quiet'] },
   { name: 'tokens', command: node, args: ['packages/tokens/lint/main.ts'] },
   { name: 'browsers', command: node, args: ['tools/run/src/browsers/main.ts'] },
-  { name: 'boundaries', command: node, args: ['tools/run/src/checkBoundaries.ts'] },
+  { name: 'boundaries', command: node, args: ['tools/run/src/boundaries/checkBoundaries.ts'] },
   { name: 'weights', command: node, args: ['tools/run/src/weights.ts'] },
   { name: 'budgets', command: node, args: ['tools/run/src/budgets.ts'] },
   { name: 'words', command: node, args: ['tools/run/src/words/main.ts'] },

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { add, countVitest, type Count } from './count.ts';
-import { bin, run, print } from './childProcess.ts';
+import { add, countPictures, countVitest, type Count } from './count.ts';
+import { bin, run, print } from './programs/childProcess.ts';
 import { picturesOut } from './pictures/mode.ts';
-import { countPictures, clearSummary, readSummary } from './pictures/summary.ts';
+import { clearSummary, readSummary } from './pictures/summary.ts';
 import { withReport } from './withReport.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { root, print } from './childProcess.ts';
+import { root, print } from './programs/childProcess.ts';
 import { compareWeights, toAllowed, type Allowed } from './weights/compareWeights.ts';
 import { measureExports } from './weights/measureExports.ts';
 

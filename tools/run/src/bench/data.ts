@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root, run, print } from '../childProcess.ts';
+import { root, run, print } from '../programs/childProcess.ts';
 import type { DatabaseName } from './options.ts';
 import { openPostgres } from './postgres.ts';
 import type { Subject } from './subject.ts';

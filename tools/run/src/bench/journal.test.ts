@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../childProcess.ts';
+import { root } from '../programs/childProcess.ts';
 import type { Figure } from './figures.ts';
 import { addRun, rowHeader } from './journal.ts';
 import type { Circumstances } from './machine.ts';

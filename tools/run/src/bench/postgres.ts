@@ -3,8 +3,8 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { waitForExit } from '../childProcess.ts';
-import { findPostgres } from '../machine.ts';
+import { waitForExit } from '../programs/childProcess.ts';
+import { findPostgres } from '../equipment/machine.ts';
 import { registerCleanup } from './cleanup.ts';
 
 export interface PostgresServer {

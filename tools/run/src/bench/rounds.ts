@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { run, print } from '../childProcess.ts';
+import { run, print } from '../programs/childProcess.ts';
 import type { Round } from './compare.ts';
 import type { Figure } from './figures.ts';
 import type { BenchOptions } from './options.ts';

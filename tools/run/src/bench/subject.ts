@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { isFree } from '../ports.ts';
-import { startPrograms, type Programs } from '../programs.ts';
+import { isFree } from '../programs/ports.ts';
+import { startPrograms, type Programs } from '../programs/programs.ts';
 import { registerCleanup } from './cleanup.ts';
 import { openData } from './data.ts';
 import type { DatabaseName } from './options.ts';

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { readProjects } from '../boundaries.ts';
-import { root, run, print } from '../childProcess.ts';
+import { readProjects } from '../boundaries/boundaries.ts';
+import { root, run, print } from '../programs/childProcess.ts';
 
 const trees = path.join(root, '.cache/bench/trees');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();

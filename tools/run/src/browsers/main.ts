@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { root } from '../childProcess.ts';
+import { root } from '../programs/childProcess.ts';
 import { fallbacks } from './fallbacks.ts';
 import { findScriptFeatures } from './scripts.ts';
 import { findStyleFeatures, type UsedFeature } from './styles.ts';

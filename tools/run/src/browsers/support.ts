@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import browserslist from 'browserslist';
 import type data from '@mdn/browser-compat-data';
 import type { BrowserName, CompatStatement, SimpleSupportStatement } from '@mdn/browser-compat-data';
-import { root } from '../childProcess.ts';
+import { root } from '../programs/childProcess.ts';
 
 // Loaded with require, because it is 20 MB of JSON that only checks need.
 export const compatData = createRequire(import.meta.url)('@mdn/browser-compat-data') as typeof data;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { root as workspace } from '../childProcess.ts';
+import { root as workspace } from '../programs/childProcess.ts';
 import { acceptedAdvisories } from './acceptedAdvisories.ts';
 import { judgeAdvisories, readReport, type Advisory } from './advisories.ts';
 import { findUnusedExceptions, findLicenceFaults, isAllowed } from './licences.ts';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { waitForExit } from '../childProcess.ts';
+import { waitForExit } from '../programs/childProcess.ts';
 import type { Driver, ElementHandle } from './driver.ts';
 
 /** Paths of the programs that open a WebKit window. Debian packages: `webkit2gtk-driver` and `xvfb`. */

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bin, root as workspace, run } from '../childProcess.ts';
+import { bin, root as workspace, run } from '../programs/childProcess.ts';
 import { createNew } from './createNew.ts';
 import { toKebab, toPascal } from './names.ts';
 

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../childProcess.ts';
-import { isolatedBrowserArgs } from '../isolatedBrowserArgs.ts';
+import { root } from '../programs/childProcess.ts';
+import { isolatedBrowserArgs } from '../engines/isolatedBrowserArgs.ts';
 
 const run = promisify(execFile);
 const cache = path.join(root, '.cache/chromium');

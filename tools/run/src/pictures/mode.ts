@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { root } from '../childProcess.ts';
+import { root } from '../programs/childProcess.ts';
 import type { StoryBrowser } from './browser.ts';
 import type { PicturesOptions } from './plugin.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CDPSession, Page } from 'playwright';
 import type { Plugin } from 'vitest/config';
 import type { Reporter, TestCase, TestModule, TestSpecification, Vitest } from 'vitest/node';
-import { root } from '../childProcess.ts';
+import { root } from '../programs/childProcess.ts';
 import { Baselines, findOrphans, pictureName, checkPictureSizes, type RunStory } from './baselines.ts';
 import { judge, type Judgement } from './judge.ts';
 import { outputKey, Outputs } from './outputs.ts';

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { emptyCount, type Count } from '../count.ts';
 import type { PictureMode } from './protocol.ts';
 
 /** The result of comparing the pictures of a run. The results of the tests are not part of it. */
@@ -34,25 +33,4 @@ export function readSummary(out: string): Summary | undefined {
 
 export function clearSummary(out: string): void {
   rmSync(path.join(out, 'summary.json'), { force: true });
-}
-
-/**
- * Returns the failures and skipped pictures to add to the count of a run, and the sentences to print. On CI,
- * skipped pictures are a failure.
- */
-export function countPictures(
-  summary: Summary | undefined,
-  ci: boolean,
-): { readonly count: Count; readonly sentences: readonly string[] } {
-  if (!summary) return { count: { ...emptyCount, failed: 1 }, sentences: ['The story run did not finish.'] };
-  const { skipped, faults } = summary;
-  const missing = skipped
-    ? [
-        `${skipped} pictures skipped: the pinned browser does not run here${ci ? ', which is a failure on CI' : ''}.`,
-      ]
-    : [];
-  return {
-    count: { passed: 0, failed: faults.length + (ci && skipped ? 1 : 0), skipped },
-    sentences: [...faults, ...missing],
-  };
 }

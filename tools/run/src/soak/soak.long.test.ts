@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildStorefront } from '../build.ts';
-import { root } from '../childProcess.ts';
-import { startPrograms, type Programs } from '../programs.ts';
+import { root } from '../programs/childProcess.ts';
+import { startPrograms, type Programs } from '../programs/programs.ts';
 import { findProducts, simulateShopper, type Product, type Tally, type Target } from './load.ts';
 
 // Runs both real programs under mixed load for minutes. Their memory after a garbage collection must not

@@ -1,7 +1,7 @@
 import { lint } from 'cspell';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { root } from '../childProcess.ts';
+import { root } from '../programs/childProcess.ts';
 
 /** A word that cspell's own dictionaries do not contain. */
 export interface UnknownWord {

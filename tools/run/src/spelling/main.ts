@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { print, root } from '../childProcess.ts';
+import { print, root } from '../programs/childProcess.ts';
 import { dictionaryFile, findSpellingProblems } from './findSpellingProblems.ts';
 import { findUnknownWords } from './findUnknownWords.ts';
 

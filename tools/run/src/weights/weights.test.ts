@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { root } from '../childProcess.ts';
+import { root } from '../programs/childProcess.ts';
 import { compareWeights, toAllowed } from './compareWeights.ts';
 import { measureExports } from './measureExports.ts';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { print, root } from '../childProcess.ts';
+import { print, root } from '../programs/childProcess.ts';
 import { findNameProblem } from './fileNames.ts';
 import { findWideComments, findWideProse, maxColumns } from './lineWidth.ts';
 import { findBrokenReferences } from './references.ts';

@@ -10,7 +10,7 @@ import {
 import { findSamplePages, type SamplePages } from '../samplePages.ts';
 import { median } from '../statistics.ts';
 import { withShop, type Subject } from '../subject.ts';
-import { isolatedBrowserArgs } from '../../isolatedBrowserArgs.ts';
+import { isolatedBrowserArgs } from '../../engines/isolatedBrowserArgs.ts';
 
 /** Measured visits per interaction. The result is their median. */
 const visits = 5;

@@ -7,7 +7,7 @@ import { findSamplePages } from '../samplePages.ts';
 import { median } from '../statistics.ts';
 import { withShop, type Subject } from '../subject.ts';
 import { read } from '../visit.ts';
-import { isolatedBrowserArgs } from '../../isolatedBrowserArgs.ts';
+import { isolatedBrowserArgs } from '../../engines/isolatedBrowserArgs.ts';
 
 /**
  * Lighthouse's benchmark index measures the speed of the machine. Below this index, the machine is too slow

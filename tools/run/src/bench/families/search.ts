@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { run } from '../../childProcess.ts';
+import { run } from '../../programs/childProcess.ts';
 import { openData } from '../data.ts';
 import type { Measured } from '../figures.ts';
 import type { Subject } from '../subject.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The root folder of the repository. */
-export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../..');
 
 /** Environment of every child process: no telemetry, no daemon left behind, no update checks. */
 export const quietEnvironment = {

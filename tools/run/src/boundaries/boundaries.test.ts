@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { readProjects } from './boundaries.ts';
 import { findViolations } from './checkBoundaries.ts';
 import { layers } from './layers.ts';
-import { root as workspace } from './childProcess.ts';
+import { root as workspace } from '../programs/childProcess.ts';
 
 // A small workspace with one package per layer and one wrong import per rule.
 const packages = {

@@ -1,11 +1,11 @@
-import { measureCpu } from './families/cpu.ts';
-import { measureInteractions } from './families/interactions.ts';
-import { measureLighthouse } from './families/lighthouse.ts';
-import { measureMemory } from './families/memory.ts';
-import { measureSearch } from './families/search.ts';
-import { measureWeights } from './families/weights.ts';
-import { toFigures, type FamilyName, type Figure, type Measured } from './figures.ts';
-import type { Subject } from './subject.ts';
+import { measureCpu } from './cpu.ts';
+import { measureInteractions } from './interactions.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { measureMemory } from './memory.ts';
+import { measureSearch } from './search.ts';
+import { measureWeights } from './weights.ts';
+import { toFigures, type FamilyName, type Figure, type Measured } from '../figures.ts';
+import type { Subject } from '../subject.ts';
 
 const families: Readonly<Record<FamilyName, (subject: Subject) => Promise<Measured>>> = {
   weights: measureWeights,

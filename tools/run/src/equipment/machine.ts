@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { findFirefox, findWebKit } from './engines/find.ts';
-import { run, print } from './childProcess.ts';
+import { findFirefox, findWebKit } from '../engines/find.ts';
+import { run, print } from '../programs/childProcess.ts';
 
 const isRoot = process.getuid?.() === 0;
 const hasApt = existsSync('/usr/bin/apt-get');
@@ -72,11 +72,10 @@ async function findProgram(name: string, paths: readonly (string | undefined)[],
   return found();
 }
 
-export const findRedis = () =>
+const findRedis = () =>
   findProgram('Redis', [process.env.REDIS_SERVER, '/usr/bin/redis-server'], 'redis-server');
 
-export const findHaproxy = () =>
-  findProgram('HAProxy', [process.env.HAPROXY, '/usr/sbin/haproxy'], 'haproxy');
+const findHaproxy = () => findProgram('HAProxy', [process.env.HAPROXY, '/usr/sbin/haproxy'], 'haproxy');
 
 /**
  * Installs missing browser engines as root: Firefox, and WebKitGTK with a virtual screen. Tests of a missing
