@@ -103,7 +103,7 @@ export function createClient(options: ClientOptions): Client {
         headers: {
           accept: 'application/json',
           ...(type ? { 'content-type': type } : {}),
-          ...(endpoint.effect === 'write' ? { 'x-luxe-request': '1' } : {}),
+          ...(endpoint.effect === 'write' && { 'x-luxe-request': '1' }),
           ...(args.idempotencyKey ? { 'idempotency-key': args.idempotencyKey } : {}),
           ...extraHeaders,
           ...args.headers,

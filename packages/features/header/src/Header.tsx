@@ -52,13 +52,14 @@ function FullHeader({
   hasNavigation,
 }: HeaderProps & { hasNavigation: boolean }) {
   const { status, hasCart, firstName } = useSession();
-  const { pincode, choose } = usePincode();
   const count = useBagCount();
   const saved = useSavedCodes();
   const isCustomer = status === 'customer';
   const links = toHeaderLinks(useNavigation(catalogue, navigation), currentPath);
   const sharedProps = {
-    ...{ catalogue, isCustomer, pincode, onPincodeChoose: choose },
+    catalogue,
+    isCustomer,
+    delivery: usePincode(),
     giftCardsHref: giftCardsPath(isCustomer && hasAccountGiftCards),
     onAccountClick: isCustomer ? undefined : onAccountClick,
   };

@@ -13,8 +13,7 @@ export type MenuDrawerProps = {
   onOpenChange: (open: boolean) => void;
   catalogue: Catalogue;
   links: readonly HeaderLink[];
-  pincode: string;
-  onPincodeChoose: MenuViewProps['onPincodeChoose'];
+  delivery: MenuViewProps['delivery'];
   isCustomer: boolean;
   giftCardsHref: string;
   /** Opens the login when a guest presses the account row. If undefined, the row links to the orders. */

@@ -38,6 +38,7 @@ export function usePincodeAutofill(lookUp: PincodeLookUp): {
   useEffect(() => {
     if (!isPincode(pincode) || pincode === last.current) return undefined;
     last.current = pincode;
+    failedPincode.current = '';
     let isStale = false;
     setLookedUp({ pincode, result: { kind: 'loading' } });
     void lookUpOnce(pincode).then((result) => {
@@ -54,11 +55,10 @@ export function usePincodeAutofill(lookUp: PincodeLookUp): {
     async (code) => {
       const result = await lookUpOnce(code);
       // Validation repeats a failed look-up. The shopper may have typed the city meanwhile, and keeps it.
-      if (result.kind !== 'failed' && code === failedPincode.current && code === getValues('postalCode'))
-        show(code, result, false);
+      if (result.kind !== 'failed' && code === failedPincode.current) show(code, result, false);
       return result;
     },
-    [lookUpOnce, show, getValues],
+    [lookUpOnce, show],
   );
 
   return { state: lookedUp?.pincode === pincode ? lookedUp.result : { kind: 'none' }, cachedLookUp };

@@ -51,7 +51,7 @@ export function SummaryTable({ rows, total, 'aria-label': label }: SummaryTableP
         <Row key={at} data-saving={row.saving || undefined}>
           <Label {...row} />
           <dd>
-            {row.struckValue !== undefined && (
+            {row.struckValue && (
               <s>
                 <VisuallyHidden>{`${row.struckLabel ?? 'MRP'} `}</VisuallyHidden>
                 <Amount value={row.struckValue} />

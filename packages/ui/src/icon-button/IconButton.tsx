@@ -13,7 +13,7 @@ type IconControlProps = {
   label: string;
   size?: IconButtonSize;
   /** Zero hides the badge; more than 99 shows "99+" (SHL-09). */
-  badge?: number;
+  badge?: number | undefined;
   badgeTone?: BadgeTone;
 };
 

@@ -21,8 +21,7 @@ export type HeaderViewProps = {
   /** The row of section links. */
   sections: ReactNode;
   search: ReactNode;
-  pincode: string;
-  onPincodeChoose: DeliverToProps['onChoose'];
+  delivery: DeliverToProps;
   /**
    * Whether to show the bag icon. Undefined until the session is known. Until then, the attribute `data-hint`
    * of the page decides.
@@ -48,22 +47,15 @@ export type HeaderViewProps = {
 
 /** The header of every page except checkout. The desktop and the phone layout share one search box. */
 export function HeaderView(props: HeaderViewProps) {
-  const { catalogue, menu, sections, search, pincode, bagCount, bagSlot: Slot } = props;
-  const bagIcon = (
-    <IconLink
-      icon="bag"
-      href="/cart"
-      label={copy.bag(bagCount)}
-      {...(bagCount === undefined ? {} : { badge: bagCount })}
-    />
-  );
+  const { catalogue, menu, sections, search, delivery, bagCount, bagSlot: Slot } = props;
+  const bagIcon = <IconLink icon="bag" href="/cart" label={copy.bag(bagCount)} badge={bagCount} />;
   return (
     <HeaderBar
       tabs={<CatalogueTabs catalogue={catalogue} />}
       utilities={
         <>
           <IconText icon="pin" size="xs">
-            <DeliverTo pincode={pincode} onChoose={props.onPincodeChoose} />
+            <DeliverTo {...delivery} />
           </IconText>
           <Link href={ordersPath} tone="bare">
             {copy.trackOrder}
@@ -104,7 +96,7 @@ function WishlistIcon({ hasWishlist, wishlistCount }: HeaderViewProps) {
         href={wishlistPath}
         label={copy.wishlist(wishlistCount)}
         badgeTone="plain"
-        {...(wishlistCount === undefined ? {} : { badge: wishlistCount })}
+        badge={wishlistCount}
       />
     </WishlistWrapper>
   );

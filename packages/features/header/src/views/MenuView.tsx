@@ -15,8 +15,7 @@ import { Catalogues, Rest } from './MenuView.styles.ts';
 export type MenuViewProps = Pick<NavRowsProps, 'hasSecondLevel' | 'onOpen'> & {
   catalogue: Catalogue;
   links: readonly HeaderLink[];
-  pincode: string;
-  onPincodeChoose: DeliverToProps['onChoose'];
+  delivery: DeliverToProps;
   isCustomer: boolean;
   giftCardsHref: string;
   theme: ThemeRow | undefined;
@@ -31,7 +30,7 @@ export type MenuViewProps = Pick<NavRowsProps, 'hasSecondLevel' | 'onOpen'> & {
 export function MenuView({
   catalogue,
   links,
-  pincode,
+  delivery,
   isCustomer,
   giftCardsHref,
   theme,
@@ -66,7 +65,7 @@ export function MenuView({
           {copy.help}
         </MenuItemLink>
         <Text as="span" size="sm">
-          <DeliverTo pincode={pincode} onChoose={rest.onPincodeChoose} />
+          <DeliverTo {...delivery} />
         </Text>
         {theme && (
           <TextButton tone="bare" onClick={() => theme.onThemeChange(nextTheme(theme))}>
