@@ -36,7 +36,7 @@ export const fallbacks: Readonly<Record<string, Fallback>> = {
   'Element.checkVisibility': {
     without:
       'hidden and inert are still detected; an element hidden by CSS rejects the focus, and the next one is tried',
-    test: 'packages/ui/src/focus/preserveFocus.test.tsx: focus of a control that becomes %s moves to the element around it',
+    test: 'packages/ui/src/focus/preserveFocus.test.tsx: when the focused control becomes %s, focus moves to the element around the control',
   },
   'HTMLElement.hidePopover': anchorPositioning,
   'HTMLElement.popover': anchorPositioning,
