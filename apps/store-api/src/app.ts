@@ -24,7 +24,7 @@ import { mountChanges } from './endpoints/changes.ts';
 import { createCarts } from './modules/cart/service.ts';
 import { creditRoutes } from './endpoints/credits.ts';
 import { noCostFrom } from './modules/checkout/orderEmi.ts';
-import { createPans } from './modules/pricing/pan.ts';
+import { createPans } from './modules/pan/pan.ts';
 import { minimumPayableOf } from './modules/pricing/paymentModes.ts';
 import { productOfferRoutes } from './endpoints/productOffers.ts';
 import { checkoutRoutes } from './endpoints/checkout.ts';

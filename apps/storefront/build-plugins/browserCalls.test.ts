@@ -3,12 +3,12 @@ import path from 'node:path';
 import { transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
 import { calls, type Endpoint } from '@luxe/contract/calls';
-import { toBrowserEndpoints } from './browserCalls.ts';
+import { hasEndpoints, toBrowserEndpoints } from './browserCalls.ts';
 
 const contract = path.resolve(import.meta.dirname, '../../../packages/contract/src');
 const lighter: Record<string, Partial<Endpoint>> = {};
-for (const name of globSync('*/endpoints.ts', { cwd: contract })) {
-  const file = path.join(contract, name);
+const files = globSync('*/endpoints.ts', { cwd: contract }).map((name) => path.join(contract, name));
+for (const file of files) {
   const { code } = await transformWithOxc(toBrowserEndpoints(readFileSync(file, 'utf8')), file);
   // Removes the imports that are left in the file. Only the removed fields needed these imports, and in a
   // real build the bundler drops them.
@@ -17,6 +17,10 @@ for (const name of globSync('*/endpoints.ts', { cwd: contract })) {
     Object.assign(lighter, value);
 }
 const all = Object.entries<Endpoint>(calls);
+
+test('the browser build reads the endpoints of every area of the contract', () => {
+  expect(files.filter((file) => !hasEndpoints(file))).toEqual([]);
+});
 
 test('the browser build keeps the calls for shoppers, with only the fields that the client reads', () => {
   const shoppers = all.filter(([, { audience }]) => audience === 'shopper');

@@ -1,5 +1,9 @@
 import { parseAst } from 'vite';
 
+/** Whether a module has endpoints of the contract. `id` is the path of its file. */
+export const hasEndpoints = (id: string): boolean =>
+  /\/packages\/contract\/src\/[\w-]+\/endpoints\.ts$/.test(id);
+
 /**
  * Endpoint fields that the browser's client does not read: they serve documentation, OpenAPI, tests and
  * servers. The client reads `service` only when each service has its own base URL. In the browser, all

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { toBrowserEndpoints } from './browserCalls.ts';
+import { hasEndpoints, toBrowserEndpoints } from './browserCalls.ts';
 import { removeUnnamedIcons, findNamedIcons } from './namedIcons.ts';
 import { findDanglingServerExport, findNeededPart, removeParts } from './routerParts.ts';
 
@@ -24,8 +24,7 @@ export function lighterClient(): Plugin {
         isNamed ??= findNamedIcons(path.resolve(import.meta.dirname, '../../..'));
         return { code: removeUnnamedIcons(code, isNamed), map: null };
       }
-      if (/\/packages\/contract\/src\/\w+\/endpoints\.ts$/.test(id))
-        return { code: toBrowserEndpoints(code), map: null };
+      if (hasEndpoints(id)) return { code: toBrowserEndpoints(code), map: null };
       if (id.startsWith(folder))
         return { code: asPure(hasParts.test(code) ? removeParts(code) : code), map: null };
       const isOwn = ownSource.test(id) && !id.includes('/node_modules/');

@@ -53,7 +53,7 @@ const cases: Record<string, (isLater: boolean) => ReactElement> = {
         {
           label: 'Delivery',
           value: isLater ? 'Free' : rupees(149),
-          ...(isLater && { struckValue: rupees(149) }),
+          ...(isLater && { struckValue: rupees(149), struckLabel: 'Before' }),
         },
         {
           label: `Coupon ${isLater ? 'A' : 'B'}`,

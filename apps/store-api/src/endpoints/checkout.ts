@@ -16,7 +16,7 @@ import { withLoadedPlans } from '../modules/payment-provider/cachedProviderOptio
 import type { PaymentProvider } from '../modules/payment-provider/provider.ts';
 import { addressOfCart } from '../modules/cart/deliveryAddress.ts';
 import { noCostFrom, noCostTerms, plansFor, type EmiParts } from '../modules/checkout/orderEmi.ts';
-import { findPanLast4, type Pans } from '../modules/pricing/pan.ts';
+import { findPanLast4, type Pans } from '../modules/pan/pan.ts';
 import { minimumPayableOf, paymentChoices } from '../modules/pricing/paymentModes.ts';
 
 export interface CheckoutParts extends EmiParts {

@@ -5,7 +5,7 @@ import type { Mount } from '../http/mount.ts';
 import { domainError } from '../errors/domainError.ts';
 import { minimumPayableOf } from '../modules/pricing/paymentModes.ts';
 import type { PaymentProvider } from '../modules/payment-provider/provider.ts';
-import type { Pans } from '../modules/pricing/pan.ts';
+import type { Pans } from '../modules/pan/pan.ts';
 import { placeOrder } from '../modules/order/placeOrder.ts';
 import { readOrder } from '../modules/order/readOrder.ts';
 import {

@@ -9,7 +9,7 @@ export const checkout = {
   },
 
   bankOfferUnknown: { status: 404, code: 'B9078', message: 'This is an invalid offer.' },
-  // The reasons are in `modules/discount/copy.ts` and `modules/checkout/copy.ts`.
+  // The reasons are in `modules/discount/copy.ts`.
   bankOfferBelowMinimum: { status: 409, code: 'B9509', message: (reason: string) => reason },
   bankOfferExpired: { status: 409, code: 'B9510', message: (reason: string) => reason },
   bankOfferWithCoupon: { status: 409, code: 'B9599', message: (reason: string) => reason },

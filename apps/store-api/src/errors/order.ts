@@ -29,7 +29,7 @@ export const order = {
     code: 'O4002',
     message: (product: string) => `${product} cannot be delivered to this address.`,
   },
-  // The parameter `reason` comes from `modules/checkout/copy.ts`. The reasons there have no full stop, so
+  // The parameter `reason` comes from `modules/pricing/copy.ts`. The reasons there have no full stop, so
   // this message adds one.
   cashNotPossible: {
     status: 400,

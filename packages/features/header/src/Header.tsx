@@ -52,6 +52,7 @@ function FullHeader({
   hasNavigation,
 }: HeaderProps & { hasNavigation: boolean }) {
   const { status, hasCart, firstName } = useSession();
+  const { pincode, choose } = usePincode();
   const count = useBagCount();
   const saved = useSavedCodes();
   const isCustomer = status === 'customer';
@@ -59,7 +60,7 @@ function FullHeader({
   const sharedProps = {
     catalogue,
     isCustomer,
-    delivery: usePincode(),
+    deliverTo: { pincode, onChoose: choose },
     giftCardsHref: giftCardsPath(isCustomer && hasAccountGiftCards),
     onAccountClick: isCustomer ? undefined : onAccountClick,
   };

@@ -13,7 +13,7 @@ export type MenuDrawerProps = {
   onOpenChange: (open: boolean) => void;
   catalogue: Catalogue;
   links: readonly HeaderLink[];
-  delivery: MenuViewProps['delivery'];
+  deliverTo: MenuViewProps['deliverTo'];
   isCustomer: boolean;
   giftCardsHref: string;
   /** Opens the login when a guest presses the account row. If undefined, the row links to the orders. */

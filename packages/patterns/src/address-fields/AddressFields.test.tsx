@@ -1,7 +1,7 @@
 import type { Address } from '@luxe/contract/calls';
 import { samples } from '@luxe/contract/samples';
 import { Form } from '@luxe/ui/form';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
@@ -14,12 +14,16 @@ const known = (pincode: string, city: string): PincodeResult => ({
   data: { ...samples.pincodeData, pincode, city, state: `State of ${city}` },
 });
 
-type Props = { lookUp: (pincode: string) => Promise<PincodeResult>; address?: Address };
+type Props = {
+  lookUp: (pincode: string) => Promise<PincodeResult>;
+  address?: Address;
+  onSubmit?: (values: AddressValues) => void;
+};
 
-function Page({ lookUp, address }: Props) {
+function Page({ lookUp, address, onSubmit = () => {} }: Props) {
   const form = useForm<AddressValues>({ defaultValues: toAddressValues(address), mode: 'onTouched' });
   return (
-    <Form form={form} onSubmit={() => {}}>
+    <Form form={form} onSubmit={onSubmit}>
       <AddressFields lookUp={lookUp} />
     </Form>
   );
@@ -92,6 +96,44 @@ test('fills in city and state when a repeated look-up succeeds, but keeps a city
     expect(screen.queryByText(/^The pincode could not be looked up/)).toBeNull();
     unmount();
   }
+});
+
+test('submits the city and state that a look-up fills in during the submit', async () => {
+  let isDown = true;
+  const lookUp = async (pincode: string): Promise<PincodeResult> =>
+    isDown ? { kind: 'failed' } : known(pincode, 'Jaipur');
+  const onSubmit = vi.fn<(values: AddressValues) => void>();
+  const address = { ...samples.address, postalCode: '', city: '', state: '' };
+  render(<Page lookUp={lookUp} address={address} onSubmit={onSubmit} />);
+  await userEvent.type(field('Pincode'), '302001');
+  await screen.findByText(/^The pincode could not be looked up/);
+  isDown = false;
+  const { form } = field('Pincode');
+  if (form) fireEvent.submit(form);
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ city: 'Jaipur', state: 'State of Jaipur' });
+});
+
+test('fills in the city when a digit is deleted and typed again during the look-up', async () => {
+  const settle: ((result: PincodeResult) => void)[] = [];
+  render(<Page lookUp={() => new Promise((resolve) => settle.push(resolve))} />);
+  await userEvent.type(field('Pincode'), '302001{Backspace}1');
+  settle[0]?.(known('302001', 'Jaipur'));
+  await waitFor(() => expect(field('City').value).toBe('Jaipur'));
+  expect(field('Pincode').getAttribute('aria-busy')).toBeNull();
+});
+
+test('drops a repeated look-up whose pincode is no longer in the field', async () => {
+  const settle: ((result: PincodeResult) => void)[] = [];
+  render(<Page lookUp={() => new Promise((resolve) => settle.push(resolve))} />);
+  await userEvent.type(field('Pincode'), '302001');
+  settle[0]?.({ kind: 'failed' });
+  await waitFor(() => expect(settle.length).toBeGreaterThan(1));
+  await userEvent.type(field('Pincode'), '{Backspace}');
+  for (const resolve of settle.slice(1)) resolve(known('302001', 'Jaipur'));
+  await userEvent.type(field('Pincode'), '5');
+  await waitFor(() => expect(field('Pincode').value).toBe('302005'));
+  expect(field('City').value).toBe('');
 });
 
 test('removes an error as soon as the value is valid', async () => {

@@ -19,47 +19,37 @@ export function usePincodeAutofill(lookUp: PincodeLookUp): {
   const { watch, getValues, setValue, clearErrors, trigger } = useFormContext<AddressValues>();
   const pincode = watch('postalCode');
   const lookUpOnce = useCachedLookUp(lookUp);
-  const last = useRef(getValues('city') && pincode);
+  const last = useRef<string>(undefined);
+  /** The pincode whose city and state are in the form. */
+  const filled = useRef(getValues('city') && pincode);
+  const failed = useRef('');
   const [lookedUp, setLookedUp] = useState<{ pincode: string; result: PincodeState }>();
-  const failedPincode = useRef('');
-
-  const show = useCallback(
-    (code: string, result: PincodeResult, canReplace: boolean) => {
-      failedPincode.current = result.kind === 'failed' ? code : '';
-      setLookedUp({ pincode: code, result });
-      if (result.kind !== 'known') return;
-      for (const name of ['city', 'state'] as const)
-        if (canReplace || !getValues(name)) setValue(name, result.data[name], { shouldDirty: true });
-      clearErrors(['city', 'state']);
-    },
-    [getValues, setValue, clearErrors],
-  );
-
-  useEffect(() => {
-    if (!isPincode(pincode) || pincode === last.current) return undefined;
-    last.current = pincode;
-    failedPincode.current = '';
-    let isStale = false;
-    setLookedUp({ pincode, result: { kind: 'loading' } });
-    void lookUpOnce(pincode).then((result) => {
-      if (isStale) return;
-      show(pincode, result, true);
-      void trigger('postalCode');
-    });
-    return () => {
-      isStale = true;
-    };
-  }, [pincode, lookUpOnce, show, trigger]);
 
   const cachedLookUp = useCallback<PincodeLookUp>(
     async (code) => {
       const result = await lookUpOnce(code);
-      // Validation repeats a failed look-up. The shopper may have typed the city meanwhile, and keeps it.
-      if (result.kind !== 'failed' && code === failedPincode.current) show(code, result, false);
+      if (code !== getValues('postalCode') || code === filled.current) return result;
+      setLookedUp({ pincode: code, result });
+      if (result.kind === 'failed') failed.current = code;
+      if (result.kind !== 'known') return result;
+      filled.current = code;
+      for (const name of ['city', 'state'] as const)
+        // Validation repeats a failed look-up. What the shopper has typed meanwhile stays.
+        if (code !== failed.current || !getValues(name))
+          setValue(name, result.data[name], { shouldDirty: true });
+      clearErrors(['city', 'state']);
       return result;
     },
-    [lookUpOnce, show],
+    [lookUpOnce, getValues, setValue, clearErrors],
   );
+
+  useEffect(() => {
+    if (pincode === last.current) return;
+    last.current = pincode;
+    if (!isPincode(pincode) || pincode === filled.current) return;
+    setLookedUp({ pincode, result: { kind: 'loading' } });
+    void cachedLookUp(pincode).then(() => trigger('postalCode'));
+  }, [pincode, cachedLookUp, trigger]);
 
   return { state: lookedUp?.pincode === pincode ? lookedUp.result : { kind: 'none' }, cachedLookUp };
 }

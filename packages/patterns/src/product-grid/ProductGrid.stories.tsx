@@ -1,7 +1,7 @@
 import { samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withPageMargins } from '../testing/storyDecorators.tsx';
-import { withWishlistButtons } from '../product-tile/withWishlistButtons.tsx';
+import { withWishlistButtons } from '../testing/withWishlistButtons.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
 

@@ -2,7 +2,7 @@ import { samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { withPageMargins } from '../testing/storyDecorators.tsx';
-import { withWishlistButtons } from '../product-tile/withWishlistButtons.tsx';
+import { withWishlistButtons } from '../testing/withWishlistButtons.tsx';
 import { ProductRail } from './ProductRail.tsx';
 
 const meta = {

@@ -3,7 +3,7 @@ import { Grid } from '@luxe/ui/grid';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { withPageMargins } from '../testing/storyDecorators.tsx';
-import { withWishlistButtons } from './withWishlistButtons.tsx';
+import { withWishlistButtons } from '../testing/withWishlistButtons.tsx';
 import { ProductTile } from './ProductTile.tsx';
 import { ProductTileSkeleton } from './ProductTileSkeleton.tsx';
 import { TileActionContext } from './TileAction.tsx';

@@ -30,8 +30,9 @@ export type FormProps<Values extends FieldValues> = Omit<ComponentPropsWithRef<'
  * rules or from the server. Typed values always stay. Without scripts, the form posts to `action`.
  */
 export function Form<Values extends FieldValues>({ form, onSubmit, ...rest }: FormProps<Values>) {
-  const submit = form.handleSubmit(async (values, event) => {
-    const errors = await onSubmit(values);
+  const submit = form.handleSubmit(async (_, event) => {
+    // The library copies the values before it validates, and a rule may fill in other fields.
+    const errors = await onSubmit(form.getValues());
     if (errors) applyErrors(form, errors, event?.target as HTMLFormElement | undefined);
   });
   return (

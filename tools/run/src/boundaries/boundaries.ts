@@ -49,6 +49,7 @@ const commerceModules = [
   'discount',
   'credit',
   'cart',
+  'pan',
   'order',
   'payment',
   'checkout',

@@ -3,7 +3,7 @@ import type { CallResponseInput } from '@luxe/contract/calls';
 import { wishlistName } from '@luxe/format';
 import type { Database } from '../../db/database.ts';
 import { createAddressBook } from '../address/service.ts';
-import { findPanLast4 } from '../pricing/pan.ts';
+import { findPanLast4 } from '../pan/pan.ts';
 import { createProfiles } from '../customer/profile.ts';
 import { linesOf, listOrders } from '../order/repository.ts';
 import { toWireOrder } from '../order/wire.ts';

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import {
+  changeLog,
   applicationProperty,
   cart as storedCart,
   discount,
@@ -354,7 +355,8 @@ for (const { name, isAvailable, open } of databases)
       // The order contains the gift at no cost, and its stock falls.
       const stockOf = async () =>
         (await db.select().from(offer).where(eq(offer.ussid, fixtures.candle.USSID)))[0]?.stock ?? 0;
-      const before = await stockOf();
+      const changesOf = () => db.select().from(changeLog).where(eq(changeLog.key, fixtures.candle.USSID));
+      const [before, changes] = [await stockOf(), (await changesOf()).length];
       const placed = await customer.call('POST', `/v2/lux/users/{me}/carts/${cart}/placeOrder`, {
         headers: { 'idempotency-key': randomUUID() },
         payload: { paymentMode: 'COD', addressId: await addressOf(customer), paybleAmount: 29_000 },
@@ -367,6 +369,8 @@ for (const { name, isAvailable, open } of databases)
       expect(orderDetails.finalAmount.value).toBe(29_000);
       expect(orderDetails.cartAmount.taxAmount.value).toBeGreaterThan(0);
       expect(await stockOf()).toBe(before - 1);
+      // Other store APIs follow the stock of the gift by the change log.
+      expect((await changesOf()).length).toBeGreaterThan(changes);
 
       const next = await cartOf(customer);
       await addTo(customer, next, fixtures.potli, 2);

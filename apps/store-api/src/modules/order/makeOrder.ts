@@ -62,7 +62,7 @@ export async function createOrder(
   const { customerId, body, emi, bin, minimumPayable } = request;
   const cart = await lockCart(tx, customerId, request.cart);
   const { address, deliveryLocation } = await findDelivery(tx, request);
-  await lockOffersAndCredits(tx, cart, customerId, now);
+  await lockCreditsAndOffers(tx, cart, customerId, now);
   const pricing = { clock, deliveryLocation, minimumPayable, noCostEmi: emi?.noCost };
   const priced = await priceCart(tx, cart, pricing);
   checkUnchanged(priced, body);
@@ -112,8 +112,11 @@ async function findDelivery(
   return { address, deliveryLocation: await findPincode(tx, address.postalCode) };
 }
 
-/** Locks what the order takes: the customer's credits, and the offers of the bag and of possible gifts. */
-async function lockOffersAndCredits(
+/**
+ * Locks what the order takes: the customer's credits, then the offers of the bag and of possible gifts.
+ * Throws for an empty bag.
+ */
+async function lockCreditsAndOffers(
   tx: Database,
   cart: carts.StoredCart,
   customerId: number,

@@ -6,7 +6,7 @@ import { runOnce } from '../../db/idempotency.ts';
 import type { CustomerCaller } from '../../http/caller.ts';
 import { domainError } from '../../errors/domainError.ts';
 import { cashObstacle } from '../pricing/paymentModes.ts';
-import type { Pans } from '../pricing/pan.ts';
+import type { Pans } from '../pan/pan.ts';
 import { createOrder } from './makeOrder.ts';
 import * as stored from './repository.ts';
 import { placeOpenOrder } from './openOrder.ts';

@@ -4,10 +4,14 @@ import { copy } from '../data/copy.ts';
 
 const loadDialog = () => import('./PincodeDialog.tsx').then(({ PincodeDialog }) => PincodeDialog);
 
-export type DeliverToProps = { pincode: string; choose: PincodeFormProps['onChoose'] };
+export type DeliverToProps = {
+  pincode: string;
+  /** Called with a valid pincode. See PincodeForm. */
+  onChoose: PincodeFormProps['onChoose'];
+};
 
 /** Button that shows the delivery pincode and opens the dialog to change it. */
-export function DeliverTo({ pincode, choose }: DeliverToProps) {
+export function DeliverTo({ pincode, onChoose }: DeliverToProps) {
   const { Layer, prepare, open, close } = useLazyLayer(loadDialog);
   return (
     <>
@@ -17,7 +21,7 @@ export function DeliverTo({ pincode, choose }: DeliverToProps) {
           <span translate="no">{pincode}</span>
         </span>
       </button>
-      {Layer && <Layer onChoose={choose} onClose={close} />}
+      {Layer && <Layer onChoose={onChoose} onClose={close} />}
     </>
   );
 }

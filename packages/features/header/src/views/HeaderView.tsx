@@ -21,7 +21,8 @@ export type HeaderViewProps = {
   /** The row of section links. */
   sections: ReactNode;
   search: ReactNode;
-  delivery: DeliverToProps;
+  /** Pincode of the deliveries, and how it changes. */
+  deliverTo: DeliverToProps;
   /**
    * Whether to show the bag icon. Undefined until the session is known. Until then, the attribute `data-hint`
    * of the page decides.
@@ -47,7 +48,7 @@ export type HeaderViewProps = {
 
 /** The header of every page except checkout. The desktop and the phone layout share one search box. */
 export function HeaderView(props: HeaderViewProps) {
-  const { catalogue, menu, sections, search, delivery, bagCount, bagSlot: Slot } = props;
+  const { catalogue, menu, sections, search, deliverTo, bagCount, bagSlot: Slot } = props;
   const bagIcon = <IconLink icon="bag" href="/cart" label={copy.bag(bagCount)} badge={bagCount} />;
   return (
     <HeaderBar
@@ -55,7 +56,7 @@ export function HeaderView(props: HeaderViewProps) {
       utilities={
         <>
           <IconText icon="pin" size="xs">
-            <DeliverTo {...delivery} />
+            <DeliverTo {...deliverTo} />
           </IconText>
           <Link href={ordersPath} tone="bare">
             {copy.trackOrder}

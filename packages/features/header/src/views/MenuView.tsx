@@ -15,7 +15,8 @@ import { Catalogues, Rest } from './MenuView.styles.ts';
 export type MenuViewProps = Pick<NavRowsProps, 'hasSecondLevel' | 'onOpen'> & {
   catalogue: Catalogue;
   links: readonly HeaderLink[];
-  delivery: DeliverToProps;
+  /** Pincode of the deliveries, and how it changes. */
+  deliverTo: DeliverToProps;
   isCustomer: boolean;
   giftCardsHref: string;
   theme: ThemeRow | undefined;
@@ -30,7 +31,7 @@ export type MenuViewProps = Pick<NavRowsProps, 'hasSecondLevel' | 'onOpen'> & {
 export function MenuView({
   catalogue,
   links,
-  delivery,
+  deliverTo,
   isCustomer,
   giftCardsHref,
   theme,
@@ -65,7 +66,7 @@ export function MenuView({
           {copy.help}
         </MenuItemLink>
         <Text as="span" size="sm">
-          <DeliverTo {...delivery} />
+          <DeliverTo {...deliverTo} />
         </Text>
         {theme && (
           <TextButton tone="bare" onClick={() => theme.onThemeChange(nextTheme(theme))}>

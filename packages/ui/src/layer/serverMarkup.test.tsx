@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { AlertDialog } from './alert-dialog/AlertDialog.tsx';
-import { BottomSheet } from './bottom-sheet/BottomSheet.tsx';
-import { Drawer } from './drawer/Drawer.tsx';
-import { Menu, MenuItem } from './menu/Menu.tsx';
-import { Popover } from './popover/Popover.tsx';
-import { ThemeProvider } from './theme-provider/ThemeProvider.tsx';
-import { ToastProvider } from './toast/Toast.tsx';
-import { Tooltip } from './tooltip/Tooltip.tsx';
+import { AlertDialog } from '../alert-dialog/AlertDialog.tsx';
+import { BottomSheet } from '../bottom-sheet/BottomSheet.tsx';
+import { Drawer } from '../drawer/Drawer.tsx';
+import { Menu, MenuItem } from '../menu/Menu.tsx';
+import { Popover } from '../popover/Popover.tsx';
+import { ThemeProvider } from '../theme-provider/ThemeProvider.tsx';
+import { ToastProvider } from '../toast/Toast.tsx';
+import { Tooltip } from '../tooltip/Tooltip.tsx';
 
 const openButton = <button>Open</button>;
 const layers: Record<string, (open: boolean) => ReactNode> = {

@@ -2,9 +2,9 @@ import Fastify from 'fastify';
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { artFilms, artImages } from '@luxe/catalogue';
-import { DomainError } from '../../errors/domainError.ts';
-import { filmUrl, pictureUrl } from './originals.ts';
-import { mountMedia } from '../../endpoints/media.ts';
+import { DomainError } from '../errors/domainError.ts';
+import { filmUrl, pictureUrl } from '../modules/media/originals.ts';
+import { mountMedia } from './media.ts';
 
 const app = Fastify();
 app.setErrorHandler((error, _request, reply) =>

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
-import { TileActionContext, type TileActionProps } from './TileAction.tsx';
+import { TileActionContext, type TileActionProps } from '../product-tile/TileAction.tsx';
 import { WishlistButton, type WishlistButtonProps } from '../wishlist-button/WishlistButton.tsx';
 
 /** Story decorator that gives tiles working wishlist buttons, each with its own state. */
