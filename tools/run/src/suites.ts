@@ -5,6 +5,7 @@ import { addFlaky, findFlaky } from './flaky.ts';
 import { bin, run, print } from './programs/childProcess.ts';
 import type { Equipment } from './equipment/machine.ts';
 import { findStoryBrowser } from './pictures/browser.ts';
+import { journeyPorts } from './programs/ports.ts';
 import { storybookPages } from './storybookPages.ts';
 import { verify } from './verify.ts';
 import { storySuite, vitestSuite } from './vitestSuite.ts';
@@ -55,11 +56,6 @@ export const suites: readonly Suite[] = [
   },
 ];
 
-/**
- * Ports of the storefronts, one for each half of the tests. The store API of a half uses the next port, and
- * its operations server the port of the store API plus 100.
- */
-const journeyPorts = [4410, 4450] as const;
 /**
  * Ratio of the number of tests in the two halves. The second half has fewer, because payment tests and tests
  * that kill programs take longer and come later in the alphabet.

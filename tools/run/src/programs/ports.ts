@@ -23,6 +23,20 @@ export function readPorts(environment: NodeJS.ProcessEnv): Required<Ports> {
   return { shop, store, sandbox };
 }
 
+/** Reads the port of the store API's operations listener: OPS_PORT, or the store API's port plus 100. */
+export const readOpsPort = (environment: NodeJS.ProcessEnv, store: number): number =>
+  port('OPS_PORT', environment.OPS_PORT, store + 100);
+
+/** Port of `npm run storybook`. */
+export const storybookPort = 6006;
+
+/**
+ * Ports of the storefronts of the journeys, one for each half of the tests. The store API of a half uses the
+ * next port, the sandbox provider the one after, and the operations server the port of the store API plus
+ * 100.
+ */
+export const journeyPorts = [4410, 4450] as const;
+
 /**
  * Whether the shop is a demo shop, which has a loopback name. Only demo shops have a sandbox payment
  * provider.
