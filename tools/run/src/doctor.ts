@@ -17,8 +17,8 @@ import {
   readFreeBytes,
   readNodeVersion,
   readPortFacts,
+  readShopPorts,
   readStoryBrowser,
-  shopPorts,
 } from './doctor/facts.ts';
 import { testPrograms } from './equipment/installed.ts';
 import { fail, print, root } from './programs/childProcess.ts';
@@ -32,11 +32,13 @@ const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
 };
 const dataFolder = readDataFolderFact(readDataFolder(process.env));
 const { postgres, redis, haproxy, firefox, webkit } = testPrograms;
+const shopPorts = readShopPortsOrFail();
 const journeys = journeyPorts.flatMap((shop) => [shop, shop + 1, shop + 2, shop + 101]);
 
 const findings: Finding[] = [
   checkNode(readNodeVersion(process.env), engines.node),
-  checkShopPorts(await readPortFacts(readShopPortsOrFail()), dataFolder.isLocked),
+  checkShopPorts(await readPortFacts(shopPorts.required), dataFolder.isLocked),
+  checkOtherPorts('metrics port', 'the metrics of the storefront', await readPortFacts([shopPorts.metrics])),
   checkOtherPorts('Storybook port', 'npm run storybook', await readPortFacts([storybookPort])),
   checkOtherPorts('journey ports', 'npm test', await readPortFacts(journeys)),
   checkOtherPorts('bench ports', 'npm run bench', await readPortFacts(Object.values(benchPorts))),
@@ -50,9 +52,9 @@ const findings: Finding[] = [
 for (const finding of findings) print(toText(finding));
 process.exit(findings.some(({ state }) => state === 'failed') ? 1 : 0);
 
-function readShopPortsOrFail(): number[] {
+function readShopPortsOrFail() {
   try {
-    return shopPorts(process.env);
+    return readShopPorts(process.env);
   } catch (error) {
     return fail((error as Error).message);
   }

@@ -10,7 +10,7 @@ import {
   toText,
   type Finding,
 } from './checks.ts';
-import { readNodeVersion, shopPorts } from './facts.ts';
+import { readNodeVersion, readShopPorts } from './facts.ts';
 
 const free = { port: 4000, isFree: true };
 const taken = { port: 4001, isFree: false };
@@ -64,11 +64,14 @@ test.each<[Finding, string]>([
 ])('prints %o', (finding, text) => expect(toText(finding)).toBe(text));
 
 test.each([
-  [{}, [4000, 4001, 4002, 4101]],
-  [{ PORT: '5000', OPS_PORT: '5900' }, [5000, 5001, 5002, 5900]],
-  [{ PUBLIC_ORIGIN: 'https://luxe.example' }, [4000, 4001, 4101]],
+  [{}, { required: [4000, 4001, 4002, 4101], metrics: 4100 }],
+  [
+    { PORT: '5000', OPS_PORT: '5900' },
+    { required: [5000, 5001, 5002, 5900], metrics: 5100 },
+  ],
+  [{ PUBLIC_ORIGIN: 'https://luxe.example' }, { required: [4000, 4001, 4101], metrics: 4100 }],
 ])('the shop with %o has the ports %j', (environment, ports) =>
-  expect(shopPorts(environment)).toEqual(ports),
+  expect(readShopPorts(environment)).toEqual(ports),
 );
 
 test.each([

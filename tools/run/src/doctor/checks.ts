@@ -46,18 +46,18 @@ export interface PortFact {
 export function checkShopPorts(ports: readonly PortFact[], isShopOpen: boolean): Finding {
   const name = 'shop ports';
   const taken = takenPorts(ports);
-  if (!taken.length) return { name, state: 'ok', detail: `${listPorts(ports)} are free` };
+  if (!taken.length) return { name, state: 'ok', detail: `free: ${listPorts(ports)}` };
   const detail = `taken: ${taken.join(', ')}`;
   if (isShopOpen) return { name, state: 'missing', detail: `${detail}, and a shop is open` };
   const advice = 'Stop the program that uses them, or set PORT, STORE_API_PORT, OPS_PORT or SANDBOX_PORT.';
   return { name, state: 'failed', detail, advice };
 }
 
-/** Checks the ports of a command that the shop does not need. */
-export function checkOtherPorts(name: string, command: string, ports: readonly PortFact[]): Finding {
+/** Checks ports that the shop can do without. `user` is what uses them, such as `npm run bench`. */
+export function checkOtherPorts(name: string, user: string, ports: readonly PortFact[]): Finding {
   const taken = takenPorts(ports);
   return taken.length
-    ? { name, state: 'missing', detail: `taken: ${taken.join(', ')}. ${command} needs them free.` }
+    ? { name, state: 'missing', detail: `taken: ${taken.join(', ')}, used by ${user}` }
     : { name, state: 'ok', detail: `free: ${listPorts(ports)}` };
 }
 

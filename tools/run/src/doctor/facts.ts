@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { findStoryBrowser } from '../pictures/browser.ts';
 import { isDataFolderLocked } from '../programs/dataFolder.ts';
-import { isDemo, isFree, readOpsPort, readPorts } from '../programs/ports.ts';
+import { isDemo, isFree, readMetricsPort, readOpsPort, readPorts } from '../programs/ports.ts';
 import type { DataFolderFact, PortFact, StoryBrowserFact } from './checks.ts';
 
 /**
@@ -12,11 +12,17 @@ import type { DataFolderFact, PortFact, StoryBrowserFact } from './checks.ts';
 export const readNodeVersion = (environment: NodeJS.ProcessEnv): string =>
   /\bnode\/(v[\d.]+)/.exec(environment['npm_config_user_agent'] ?? '')?.[1] ?? process.version;
 
-/** The ports of the shop that these variables describe. Throws a sentence for an invalid variable. */
-export function shopPorts(environment: NodeJS.ProcessEnv): number[] {
+/**
+ * The ports of the shop that these variables describe, and the port of its metrics, which it can do without.
+ * Throws a sentence for an invalid variable.
+ */
+export function readShopPorts(environment: NodeJS.ProcessEnv): { required: number[]; metrics: number } {
   const { shop, store, sandbox } = readPorts(environment);
   const hasSandbox = isDemo(environment['PUBLIC_ORIGIN'] ?? `http://localhost:${shop}`);
-  return [shop, store, ...(hasSandbox ? [sandbox] : []), readOpsPort(environment, store)];
+  return {
+    required: [shop, store, ...(hasSandbox ? [sandbox] : []), readOpsPort(environment, store)],
+    metrics: readMetricsPort(environment, shop),
+  };
 }
 
 export const readPortFacts = (ports: readonly number[]): Promise<PortFact[]> =>

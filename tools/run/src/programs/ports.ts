@@ -27,6 +27,13 @@ export function readPorts(environment: NodeJS.ProcessEnv): Required<Ports> {
 export const readOpsPort = (environment: NodeJS.ProcessEnv, store: number): number =>
   port('OPS_PORT', environment.OPS_PORT, store + 100);
 
+/**
+ * Reads the port of the storefront's metrics: STOREFRONT_OPS_PORT, or the storefront's port plus 100. The
+ * storefront runs without it when it is taken.
+ */
+export const readMetricsPort = (environment: NodeJS.ProcessEnv, shop: number): number =>
+  port('STOREFRONT_OPS_PORT', environment.STOREFRONT_OPS_PORT, Math.min(shop + 100, 65_535));
+
 /** Port of `npm run storybook`. */
 export const storybookPort = 6006;
 
