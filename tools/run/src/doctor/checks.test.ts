@@ -61,7 +61,9 @@ test.each<[Finding, string]>([
     { name: 'disk', state: 'failed', detail: 'full', advice: 'Free some.' },
     '✗ disk           full\n  Free some.',
   ],
-])('prints %o', (finding, text) => expect(toText(finding)).toBe(text));
+])('a finding is one line, and a failed one has its advice on a second: %o', (finding, text) =>
+  expect(toText(finding)).toBe(text),
+);
 
 test.each([
   [{}, { required: [4000, 4001, 4002, 4101], metrics: 4100 }],
