@@ -441,7 +441,7 @@ export const patterns: readonly Row[] = [
     titles: ['patterns/SummaryTable'],
     states: {
       usual: ['Usual'],
-      variant: ['Struck', 'WithInfo', 'PaidFromBalance', 'NoTotal'],
+      variant: ['WithInfo', 'PaidFromBalance', 'NoTotal'],
       'long text': ['LongText'],
     },
   },

@@ -102,9 +102,9 @@ export function createClient(options: ClientOptions): Client {
         method: endpoint.method,
         headers: {
           accept: 'application/json',
-          ...(type ? { 'content-type': type } : {}),
+          ...(type && { 'content-type': type }),
           ...(endpoint.effect === 'write' && { 'x-luxe-request': '1' }),
-          ...(args.idempotencyKey ? { 'idempotency-key': args.idempotencyKey } : {}),
+          ...(args.idempotencyKey && { 'idempotency-key': args.idempotencyKey }),
           ...extraHeaders,
           ...args.headers,
         },
@@ -116,7 +116,7 @@ export function createClient(options: ClientOptions): Client {
       clock,
       fetch: options.fetch ?? fetch,
       isOnline: options.isOnline ?? browserIsOnline,
-      ...(args.signal ? { signal: args.signal } : {}),
+      ...(args.signal && { signal: args.signal }),
     });
   }
 

@@ -48,12 +48,10 @@ const cases: Record<string, (isLater: boolean) => ReactElement> = {
         {
           label: `Bag total, ${isLater ? 3 : 2} items`,
           value: rupees(isLater ? 300 : 200),
-          struckValue: rupees(isLater ? 400 : 250),
         },
         {
           label: 'Delivery',
           value: isLater ? 'Free' : rupees(149),
-          ...(isLater && { struckValue: rupees(149), struckLabel: 'Before' }),
         },
         {
           label: `Coupon ${isLater ? 'A' : 'B'}`,

@@ -21,19 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
-export const Struck: Story = {
-  args: {
-    rows: [
-      { label: 'Bag total, 2 items', value: rupees(94_900), struckValue: rupees(118_000) },
-      { label: 'Delivery', value: 'Free', struckValue: rupees(149), struckLabel: 'Before' },
-    ],
-    total: { label: 'Total payable', value: rupees(94_900), note: 'You save ₹23,100.' },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('s')).toHaveTextContent('MRP ₹1,18,000');
-    await expect(canvasElement).toHaveTextContent('Before ₹149');
-  },
-};
 /** The explanation of a row opens in place, also by keyboard and without scripts. */
 export const WithInfo: Story = {
   args: {

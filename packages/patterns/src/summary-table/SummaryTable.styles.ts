@@ -22,10 +22,6 @@ export const Row = styled.div`
     text-align: end;
     font-variant-numeric: tabular-nums lining-nums;
   }
-  s {
-    margin-inline-end: var(--lx-space-8);
-    color: var(--lx-color-text-tertiary);
-  }
   .note {
     font-size: var(--lx-font-size-sm);
     font-weight: var(--lx-font-weight-regular);

@@ -8,16 +8,6 @@ test.each<[string, SummaryRow, string]>([
   ['a saving', { label: 'Coupon', value: rupees(5_000), saving: true }, '−₹5,000'],
   ['a saving of zero', { label: 'Coupon', value: rupees(0), saving: true }, '₹0'],
   ['text', { label: 'Delivery', value: 'Free' }, 'Free'],
-  [
-    'a struck MRP',
-    { label: 'Bag', value: rupees(94_900), struckValue: rupees(118_000) },
-    'MRP ₹1,18,000₹94,900',
-  ],
-  [
-    'a struck delivery charge',
-    { label: 'Delivery', value: 'Free', struckValue: rupees(149), struckLabel: 'Before' },
-    'Before ₹149Free',
-  ],
 ])('a row of the summary shows %s', (_, row, read) => {
   render(<SummaryTable rows={[row]} />);
   expect(screen.getByRole('definition').textContent).toBe(read);

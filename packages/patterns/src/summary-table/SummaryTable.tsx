@@ -1,6 +1,5 @@
 import type { Price } from '@luxe/contract/calls';
 import { Icon } from '@luxe/ui/icon';
-import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { formatPrice } from '../price-block/PriceBlock.tsx';
 import { Row, Rows } from './SummaryTable.styles.ts';
@@ -11,13 +10,6 @@ export interface SummaryRow {
   value: Price | string;
   /** Whether the amount is a saving: shown with a minus sign in the accent colour. */
   saving?: boolean;
-  /** Earlier value, struck: the MRP of a bag, or the charge of a delivery that is now free. */
-  struckValue?: Price | string;
-  /**
-   * Text that screen readers read before the struck amount. Default "MRP". For a struck delivery charge, pass
-   * "Before".
-   */
-  struckLabel?: string;
   /** A line below the label, always visible. */
   note?: ReactNode;
   /** Explanation that opens from the label. Uses `<details>`, which works without scripts. */
@@ -51,12 +43,6 @@ export function SummaryTable({ rows, total, 'aria-label': label }: SummaryTableP
         <Row key={at} data-saving={row.saving || undefined}>
           <Label {...row} />
           <dd>
-            {row.struckValue && (
-              <s>
-                <VisuallyHidden>{`${row.struckLabel ?? 'MRP'} `}</VisuallyHidden>
-                <Amount value={row.struckValue} />
-              </s>
-            )}
             <Amount {...row} />
           </dd>
         </Row>
