@@ -18,7 +18,7 @@ describe.skipIf(!hasPostgres)('a store whose PostgreSQL server restarts', () => 
   let bags: ReadyBag[];
   beforeAll(async () => {
     server = await startPostgres();
-    database = await openServer(server.url, { lockMs: 500 });
+    database = await openServer(server.url);
     await migrate(database.db);
     await insertFixtures(database.db);
     shop = openShop(database.db);
@@ -90,8 +90,10 @@ describe.skipIf(!hasPostgres)('a store whose PostgreSQL server restarts', () => 
   }, 60_000);
 
   it('answers 503 while another process locks a row, and works again after the row is released', async () => {
+    const other = await openServer(server.url, { lockMs: 500 });
+    const otherShop = openShop(other.db);
     const { db } = database;
-    const buyer = await readyBag(await makeCustomer(db, shop, '9500009999'), [[fixtures.soap, 1]]);
+    const buyer = await readyBag(await makeCustomer(other.db, otherShop, '9500009999'), [[fixtures.soap, 1]]);
     const held = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     const holder = db.transaction(async (tx) => {
@@ -105,5 +107,7 @@ describe.skipIf(!hasPostgres)('a store whose PostgreSQL server restarts', () => 
     release.resolve();
     await holder;
     expect((await placeOrder(buyer, 'order-of-a-held-row')).status).toBe(200);
+    await otherShop.close();
+    await other.close();
   }, 60_000);
 });
