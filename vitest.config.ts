@@ -47,7 +47,10 @@ export default defineConfig({
           isolate: false,
           // All cores run tests, because a test waits for databases and programs half of the time.
           maxWorkers: '100%',
-          testTimeout: 20_000,
+          // A test fails by its assertions. The timeouts only end a test that hangs, also on a busy machine,
+          // where the start of a program takes 20 seconds.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           globalSetup: [testFolder],
           setupFiles: ['tools/run/src/pinYear.ts'],
         },
@@ -74,7 +77,7 @@ export default defineConfig({
           // All files of a worker share one jsdom, because creating one per file took half of the time. The
           // timeout of the first test in a file includes loading its modules.
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           maxWorkers: '100%',
           setupFiles: ['.storybook/vitest.dom.setup.ts', 'tools/run/src/pinYear.ts'],
         },

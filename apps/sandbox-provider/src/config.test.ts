@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { StartupError } from '@luxe/host';
+import { readConfig } from './config.ts';
 
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'luxe-sandbox-config-'))));
@@ -36,13 +37,13 @@ it('readConfig prefers the values of environment variables to defaults and creat
   }));
 
 test.each([
-  [{ PORT: 'four' }, /^PORT: /],
-  [{ HOST: '0.0.0.0' }, /^HOST: .*loopback/],
-  [{ SHOP_ORIGIN: 'https://luxe.example' }, /^SHOP_ORIGIN: .*demo shops/],
-  [{ WEBHOOK_URL: 'https://luxe.example/hook' }, /^WEBHOOK_URL: /],
-  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: /],
+  [{ PORT: 'four' }, /^PORT is "four"; it must be an integer/],
+  [{ HOST: '0.0.0.0' }, /^HOST is .*loopback/],
+  [{ SHOP_ORIGIN: 'https://luxe.example' }, /^SHOP_ORIGIN is .*demo shops/],
+  [{ WEBHOOK_URL: 'https://luxe.example/hook' }, /^WEBHOOK_URL must be /],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is /],
 ])('readConfig names the invalid variable when the environment is %o', (env, sentence) => {
   const read = () => readConfig({ DATA_DIR: folder, ...env });
-  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(StartupError);
   expect(read).toThrow(sentence);
 });

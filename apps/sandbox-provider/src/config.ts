@@ -1,7 +1,15 @@
-import { loadDemoSecrets } from '@luxe/host';
+import {
+  isLoopback,
+  loadDemoSecrets,
+  oneOf,
+  port,
+  readEnvironment,
+  text,
+  urlOf,
+  type Environment,
+} from '@luxe/host/config';
 import { logLevels, type LogLevel } from '@luxe/host/log';
 import path from 'node:path';
-import { z } from 'zod';
 import type { Merchant } from './protocol/merchant.ts';
 import type { WebhookTarget } from './webhooks/courier.ts';
 
@@ -19,23 +27,23 @@ export interface Config {
   readonly logLevel: LogLevel;
 }
 
-/** An invalid environment variable. The message explains what to set. */
-export class ConfigError extends Error {}
+const loopbackUrl = (example: string) =>
+  urlOf(/^https?$/, example).refine((url) => isLoopback(new URL(url).hostname), {
+    error: 'on a loopback name, because the sandbox serves demo shops only',
+  });
 
-const isLoopback = (host: string) =>
-  /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|[a-z0-9-]+\.localhost)$/.test(host);
-const loopbackOrigin = z
-  .url({ protocol: /^https?$/ })
-  .refine((url) => isLoopback(new URL(url).hostname), 'the sandbox serves demo shops on loopback names only');
-
-const environment = z.object({
-  HOST: z.string().refine(isLoopback, 'the sandbox listens on loopback names only').default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(1).max(65_535).default(4002),
-  SHOP_ORIGIN: loopbackOrigin.default('http://localhost:4000'),
-  WEBHOOK_URL: loopbackOrigin.default('http://127.0.0.1:4001/payments/sandbox/webhook'),
-  DATA_DIR: z.string().min(1).optional(),
-  LOG_LEVEL: z.enum(logLevels).default('info'),
-});
+const environment = {
+  HOST: text()
+    .refine(isLoopback, { error: 'a loopback name, because the sandbox serves demo shops only' })
+    .default('127.0.0.1'),
+  PORT: port().default(4002),
+  SHOP_ORIGIN: loopbackUrl('http://localhost:4000').default('http://localhost:4000'),
+  WEBHOOK_URL: loopbackUrl('http://127.0.0.1:4001/payments/sandbox/webhook').default(
+    'http://127.0.0.1:4001/payments/sandbox/webhook',
+  ),
+  DATA_DIR: text().optional(),
+  LOG_LEVEL: oneOf(...logLevels).default('info'),
+};
 
 /** Names of the secrets that the sandbox shares with the store API through the file `secrets.json`. */
 const secretNames = {
@@ -49,21 +57,16 @@ const secretNames = {
   fixed: { paymentMerchantId: 'luxe', paymentWebhookUser: 'sandbox' },
 } as const;
 
-/** Reads and checks the environment. Throws a ConfigError that explains what to set. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const read = environment.safeParse(given);
-  if (!read.success)
-    throw new ConfigError(
-      read.error.issues.map(({ path: [name], message }) => `${String(name)}: ${message}.`).join('\n'),
-    );
-  const { HOST: host, PORT: port, ...values } = read.data;
+/** Reads and checks the environment. Throws a StartupError that names the variable to set. */
+export function readConfig(env: Environment): Config {
+  const values = readEnvironment(environment, env);
+  const host = values.HOST;
   const dataDir = path.resolve(values.DATA_DIR ?? path.join(import.meta.dirname, '../../../.data'));
-  const secrets = loadDemoSecrets(dataDir, secretNames, given);
+  const secrets = loadDemoSecrets(dataDir, secretNames, env);
   return {
     host,
-    port,
-    origin: `http://${host}:${port}`,
+    port: values.PORT,
+    origin: `http://${host}:${values.PORT}`,
     shopOrigin: new URL(values.SHOP_ORIGIN).origin,
     dataDir,
     merchant: {

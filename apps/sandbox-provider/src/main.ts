@@ -1,8 +1,8 @@
 // Runs the sandbox payment provider: `node apps/sandbox-provider/src/main.ts`. README.md lists its
 // environment variables.
-import { createGracefulShutdown, StartupError } from '@luxe/host';
+import { createGracefulShutdown, exitOnFailedStart } from '@luxe/host';
 import { createLog, exitOnUncaughtError } from '@luxe/host/log';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { startProgram } from './program.ts';
 
 try {
@@ -13,6 +13,5 @@ try {
   shutdown.onSignal(async () => (await program).stop());
   await program;
 } catch (error) {
-  console.error(error instanceof ConfigError || error instanceof StartupError ? error.message : error);
-  process.exit(1);
+  exitOnFailedStart(error);
 }

@@ -1,8 +1,8 @@
-import type { GracefulShutdown } from '@luxe/host';
+import { portProblem, type GracefulShutdown } from '@luxe/host';
 import { createLog } from '@luxe/host/log';
 import { buildApp } from './app.ts';
 import { systemEpochClock } from './payment/epochClock.ts';
-import { ConfigError, type Config } from './config.ts';
+import type { Config } from './config.ts';
 import { openStore } from './payment/paymentStore.ts';
 
 export interface Program {
@@ -12,7 +12,7 @@ export interface Program {
 
 const intervalMs = 200;
 
-/** Opens the database and the listener. Rejects with a ConfigError when the port is taken. */
+/** Opens the database and the listener. Rejects with a StartupError when the port is taken. */
 export async function startProgram(config: Config, shutdown?: GracefulShutdown): Promise<Program> {
   const log = createLog(config.logLevel);
   const store = openStore(config.dataDir);
@@ -21,10 +21,7 @@ export async function startProgram(config: Config, shutdown?: GracefulShutdown):
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     store.close();
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new ConfigError(
-      `Port ${config.port} is taken. Stop the program that uses it, or set PORT to another port.`,
-    );
+    throw portProblem(error, config.port, 'PORT');
   }
   let delivering: Promise<void> | undefined;
   const timer = setInterval(() => {

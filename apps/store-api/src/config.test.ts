@@ -2,9 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { StartupError } from '@luxe/host';
+import { readConfig } from './config.ts';
 import { secretNames } from './secrets/secrets.ts';
-import { FolderInUseError, lockFolder } from './db/lockFolder.ts';
+import { lockFolder } from './db/lockFolder.ts';
 
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'luxe-config-'))));
@@ -51,16 +52,16 @@ it('readConfig accepts a public shop that has an external identity provider [AUT
 });
 
 test.each<[Record<string, string>, RegExp]>([
-  [{ PORT: 'four' }, /^PORT: /],
-  [{ PORT: '70000' }, /^PORT: /],
-  [{ PUBLIC_ORIGIN: 'shop' }, /^PUBLIC_ORIGIN: /],
-  [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: /],
-  [{ REDIS_URL: 'http://x' }, /^REDIS_URL: /],
+  [{ PORT: 'four' }, /^PORT is "/],
+  [{ PORT: '70000' }, /^PORT is "/],
+  [{ PUBLIC_ORIGIN: 'shop' }, /^PUBLIC_ORIGIN is "/],
+  [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must be a URL like /],
+  [{ REDIS_URL: 'http://x' }, /^REDIS_URL must be a URL like /],
   [{ REDIS_URL: 'redis://x', CLIENT_ID: 'x' }, /REDIS_URL is set.*CLIENT_SECRET.*HMAC_KEY/],
-  [{ KEEP_ALIVE_SECONDS: '0' }, /^KEEP_ALIVE_SECONDS: /],
-  [{ MAX_CONNECTIONS: 'many' }, /^MAX_CONNECTIONS: /],
-  [{ LOG_LEVEL: 'trace' }, /^LOG_LEVEL: /],
-  [{ HOST: '0.0.0.0' }, /^HOST: .*127\.0\.0\.1/],
+  [{ KEEP_ALIVE_SECONDS: '0' }, /^KEEP_ALIVE_SECONDS is "/],
+  [{ MAX_CONNECTIONS: 'many' }, /^MAX_CONNECTIONS is "/],
+  [{ LOG_LEVEL: 'trace' }, /^LOG_LEVEL is "/],
+  [{ HOST: '0.0.0.0' }, /^HOST is .*127\.0\.0\.1/],
   [
     { PUBLIC_ORIGIN: 'https://luxe.example' },
     /PUBLIC_ORIGIN is not a loopback name.*CLIENT_SECRET.*HMAC_KEY/,
@@ -69,7 +70,7 @@ test.each<[Record<string, string>, RegExp]>([
     { PUBLIC_ORIGIN: 'https://luxe.example', ...everySecret },
     /development identity provider.*IDENTITY_ORIGIN/,
   ],
-  [{ IDENTITY_ORIGIN: 'somewhere' }, /^IDENTITY_ORIGIN: /],
+  [{ IDENTITY_ORIGIN: 'somewhere' }, /^IDENTITY_ORIGIN is "/],
   [{ PUBLIC_ORIGIN: 'http://luxe.example', ...everySecret }, /PUBLIC_ORIGIN is "http:.*must use https/],
   ...['CLIENT_SECRET', 'IDENTITY_CLIENT_SECRET', 'STOREFRONT_SECRET', 'HMAC_KEY'].map(
     (name): [Record<string, string>, RegExp] => [
@@ -85,13 +86,13 @@ test.each<[Record<string, string>, RegExp]>([
   ),
 ])('readConfig rejects the environment %o and explains the problem', (env, sentence) => {
   const read = () => readConfig({ DATA_DIR: folder, ...env });
-  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(StartupError);
   expect(read).toThrow(sentence);
 });
 
 it('lockFolder names the process that holds the lock when a second program tries to lock the folder', () => {
   const unlock = lockFolder(folder);
-  expect(() => lockFolder(folder)).toThrow(FolderInUseError);
+  expect(() => lockFolder(folder)).toThrow(StartupError);
   expect(() => lockFolder(folder)).toThrow(`process ${process.pid}`);
   unlock();
   lockFolder(folder)();

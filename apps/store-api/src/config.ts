@@ -1,10 +1,23 @@
-import { loadDemoSecrets, weakSecrets, weakSecretsMessage } from '@luxe/host';
+import { StartupError } from '@luxe/host';
+import {
+  checkListener,
+  integer,
+  loadDemoSecrets,
+  oneOf,
+  onOff,
+  origin,
+  port,
+  readEnvironment,
+  readSecrets,
+  text,
+  urlOf,
+  type Environment,
+} from '@luxe/host/config';
 import { usualLimits, type RequestLimits } from '@luxe/host/http';
 import { logLevels, type LogLevel } from '@luxe/host/log';
 import path from 'node:path';
-import { z } from 'zod';
 import { readPaymentConfig, type PaymentConfig } from './modules/payment-provider/config.ts';
-import { demoSecrets, readSecretsFromEnv, secretNames, type Secrets } from './secrets/secrets.ts';
+import { secretNames, type Secrets } from './secrets/secrets.ts';
 
 /** Environment of the store API, checked once at start. README.md lists the variables. */
 export interface Config {
@@ -66,61 +79,48 @@ export interface Config {
   readonly limits: RequestLimits;
 }
 
-/** Describes an invalid environment to the person who starts the program. */
-export class ConfigError extends Error {}
-
 const desk = { variables: { deskPassword: 'DESK_PASSWORD' }, fixed: {} } as const;
 
-type Environment = Readonly<Record<string, string | undefined>>;
+const environment = {
+  PORT: port().default(4001),
+  OPS_PORT: port().optional(),
+  HOST: text().optional(),
+  PUBLIC_ORIGIN: origin().default('http://localhost:4000'),
+  DATA_DIR: text().optional(),
+  UPLOADS_DIR: text().optional(),
+  DATABASE_URL: urlOf(/^postgres(ql)?$/, 'postgres://127.0.0.1:5432/luxe').optional(),
+  DATABASE_CONNECTIONS: integer(2, 500).default(10),
+  SEARCH_DRIVER: oneOf('memory', 'postgres').default('memory'),
+  REDIS_URL: urlOf(/^rediss?$/, 'redis://127.0.0.1:6379').optional(),
+  IDENTITY_ORIGIN: origin().optional(),
+  REDIRECT_ORIGINS: text().default(''),
+  DRAIN_MS: integer(0, 120_000).optional(),
+  SINGLE_SIGN_ON: onOff().default(true),
+  DESK_PASSWORD: text(16).optional(),
+  GUEST_CART_LIMIT: integer(1, 1_000_000).optional(),
+  LOGIN_LIMIT: integer(1, 1_000_000).default(600),
+  LOG_LEVEL: oneOf(...logLevels).default('info'),
+  KEEP_ALIVE_SECONDS: integer(1, 3600).default(72),
+  MAX_CONNECTIONS: integer(10, 1_000_000).default(usualLimits.connections),
+};
 
-const port = z.coerce.number().int().min(1).max(65_535);
-const environment = z.object({
-  PORT: port.default(4001),
-  OPS_PORT: port.optional(),
-  HOST: z.string().min(1).optional(),
-  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
-  DATA_DIR: z.string().min(1).optional(),
-  UPLOADS_DIR: z.string().min(1).optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(10),
-  SEARCH_DRIVER: z.enum(['memory', 'postgres']).default('memory'),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  IDENTITY_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-  REDIRECT_ORIGINS: z.string().optional(),
-  DRAIN_MS: z.coerce.number().int().min(0).max(120_000).optional(),
-  SINGLE_SIGN_ON: z.enum(['on', 'off']).default('on'),
-  DESK_PASSWORD: z.string().min(16).optional(),
-  GUEST_CART_LIMIT: z.coerce.number().int().min(1).optional(),
-  LOGIN_LIMIT: z.coerce.number().int().min(1).optional(),
-  LOG_LEVEL: z.enum(logLevels).default('info'),
-  KEEP_ALIVE_SECONDS: z.coerce.number().int().min(1).max(3600).default(72),
-  MAX_CONNECTIONS: z.coerce.number().int().min(10).max(1_000_000).default(usualLimits.connections),
-});
-
-/** Throws a ConfigError that names the variable to set. */
+/** Reads and checks the environment. Throws a StartupError that names the variable to set. */
 export function readConfig(env: Environment): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const read = environment.safeParse(given);
-  if (!read.success)
-    throw new ConfigError(
-      read.error.issues.map(({ path: [name], message }) => `${String(name)}: ${message}.`).join('\n'),
-    );
-  const values = read.data;
-  const isDemo = isLoopback(new URL(values.PUBLIC_ORIGIN).hostname);
-  if (!isDemo && !values.PUBLIC_ORIGIN.startsWith('https:'))
-    throw new ConfigError(
-      `PUBLIC_ORIGIN is "${values.PUBLIC_ORIGIN}"; a shop that is not on a loopback name must use https, or its sessions could be intercepted.`,
-    );
-  if (isDemo && values.HOST !== undefined && !isLoopback(values.HOST))
-    throw new ConfigError(
-      'HOST: a demo shop shows its one-time codes, so it may listen only on a loopback name, such as 127.0.0.1.',
-    );
+  const values = readEnvironment(environment, env);
+  const publicOrigin = values.PUBLIC_ORIGIN;
+  const isDemo = checkListener({ publicOrigin, host: values.HOST });
   const dataDir = path.resolve(values.DATA_DIR ?? path.join(import.meta.dirname, '../../../.data'));
+  const isReplicated = values.REDIS_URL !== undefined;
+  const secrets = readSecrets(secretNames, env, { isDemo, isReplicated, dataDir });
+  if (!isDemo && !values.IDENTITY_ORIGIN)
+    throw new StartupError(
+      'PUBLIC_ORIGIN is not a loopback name, and the development identity provider serves only demo shops. Set IDENTITY_ORIGIN to the provider that stores the customers, or PUBLIC_ORIGIN to a loopback name such as http://localhost:4000.',
+    );
   return {
     port: values.PORT,
     opsPort: values.OPS_PORT ?? values.PORT + 100,
     host: values.HOST ?? '127.0.0.1',
-    publicOrigin: new URL(values.PUBLIC_ORIGIN).origin,
+    publicOrigin,
     isDemo,
     dataDir,
     uploadsDir: path.resolve(values.UPLOADS_DIR ?? path.join(dataDir, 'uploads')),
@@ -129,13 +129,13 @@ export function readConfig(env: Environment): Config {
     databaseConnections: values.DATABASE_CONNECTIONS,
     redisUrl: values.REDIS_URL,
     drainMs: values.DRAIN_MS ?? (isDemo ? 0 : 5000),
-    identityOrigin: values.IDENTITY_ORIGIN && new URL(values.IDENTITY_ORIGIN).origin,
-    deskPassword: isDemo ? loadDemoSecrets(dataDir, desk, given).deskPassword : given.DESK_PASSWORD,
-    payment: readPayment(given, { isDemo, dataDir }),
-    singleSignOn: values.SINGLE_SIGN_ON !== 'off',
-    redirectOrigins: (values.REDIRECT_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
-    secrets: readSecrets(given, { isDemo, isReplicated: values.REDIS_URL !== undefined, dataDir }),
-    loginLimit: values.LOGIN_LIMIT ?? 600,
+    identityOrigin: values.IDENTITY_ORIGIN,
+    deskPassword: isDemo ? loadDemoSecrets(dataDir, desk, env).deskPassword : values.DESK_PASSWORD,
+    payment: readPaymentConfig(env, { isDemo, dataDir }),
+    singleSignOn: values.SINGLE_SIGN_ON,
+    redirectOrigins: values.REDIRECT_ORIGINS.split(/[\s,]+/).filter(Boolean),
+    secrets,
+    loginLimit: values.LOGIN_LIMIT,
     guestCartLimit: values.GUEST_CART_LIMIT ?? (isDemo ? 3000 : 300),
     logLevel: values.LOG_LEVEL,
     limits: {
@@ -145,42 +145,3 @@ export function readConfig(env: Environment): Config {
     },
   };
 }
-
-interface Deployment {
-  readonly isDemo: boolean;
-  readonly isReplicated: boolean;
-  readonly dataDir: string;
-}
-
-/**
- * Reads or creates the secrets. A demo shop with one process creates its secrets; every other shop reads them
- * from the environment. The reasons: several processes need the same secrets, and a public shop must not use
- * created secrets. A public shop also needs an external identity provider.
- */
-function readSecrets(env: Environment, { isDemo, isReplicated, dataDir }: Deployment): Secrets {
-  const missing = Object.values(secretNames).filter((name) => !env[name]);
-  if (missing.length > 0 && (isReplicated || !isDemo)) {
-    const why = isDemo
-      ? 'REDIS_URL is set, so this is one of several processes, and all of them need the same secrets.'
-      : 'PUBLIC_ORIGIN is not a loopback name, so this is not a demo shop.';
-    throw new ConfigError(`${why} Set ${missing.join(', ')}; the storefront needs the same values.`);
-  }
-  const weak = isDemo ? [] : weakSecrets(Object.values(secretNames), env);
-  if (weak.length > 0) throw new ConfigError(weakSecretsMessage(weak));
-  if (isDemo) return isReplicated ? readSecretsFromEnv(env) : demoSecrets(dataDir, env);
-  if (env.IDENTITY_ORIGIN) return readSecretsFromEnv(env);
-  throw new ConfigError(
-    'PUBLIC_ORIGIN is not a loopback name, and the development identity provider serves only demo shops. Set IDENTITY_ORIGIN to the provider that stores the customers, or PUBLIC_ORIGIN to a loopback name such as http://localhost:4000.',
-  );
-}
-
-function readPayment(env: Environment, deployment: Pick<Deployment, 'isDemo' | 'dataDir'>): PaymentConfig {
-  try {
-    return readPaymentConfig(env, deployment);
-  } catch (error) {
-    throw new ConfigError((error as Error).message);
-  }
-}
-
-const isLoopback = (host: string) =>
-  /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|[a-z0-9-]+\.localhost)$/.test(host);

@@ -1,12 +1,12 @@
 // Fills a database with a catalogue of any size, in DATA_DIR or DATABASE_URL:
 // `npm run catalogue -- --products 100000 [--seed 1]`.
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from './config.ts';
-import { FolderInUseError } from './db/lockFolder.ts';
+import { readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
+import { exitOnFailedStart, StartupError } from '@luxe/host';
 import { createLog } from '@luxe/host/log';
-import { fillCatalogue, CatalogueMismatchError } from './modules/catalogue/fill.ts';
+import { fillCatalogue } from './modules/catalogue/fill.ts';
 
 const { values } = parseArgs({
   options: { products: { type: 'string' }, seed: { type: 'string', default: '1' } },
@@ -34,17 +34,11 @@ try {
     await close();
   }
 } catch (error) {
-  const isExpected = [ConfigError, FolderInUseError, CatalogueMismatchError].some(
-    (kind) => error instanceof kind,
-  );
-  process.stderr.write(
-    `${isExpected ? (error as Error).message : String((error as Error).stack ?? error)}\n`,
-  );
-  process.exit(1);
+  exitOnFailedStart(error);
 }
 
 function readPositiveInteger(name: string, text = ''): number {
   if (!/^[1-9]\d{0,7}$/.test(text))
-    throw new ConfigError(`--${name} must be a positive integer, not "${text}".`);
+    throw new StartupError(`--${name} must be a positive integer, not "${text}".`);
   return Number(text);
 }

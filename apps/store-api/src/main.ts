@@ -1,8 +1,7 @@
 // The store API as a program: `node apps/store-api/src/main.ts`. README.md lists its environment variables.
-import { createGracefulShutdown, StartupError } from '@luxe/host';
+import { createGracefulShutdown, exitOnFailedStart } from '@luxe/host';
 import { createLog, exitOnUncaughtError } from '@luxe/host/log';
-import { ConfigError, readConfig } from './config.ts';
-import { FolderInUseError } from './db/lockFolder.ts';
+import { readConfig } from './config.ts';
 import { startProgram, type Program } from './program.ts';
 
 try {
@@ -15,8 +14,5 @@ try {
   shutdown.onSignal(async () => program?.stop());
   program = await startProgram(config, shutdown);
 } catch (error) {
-  const isExpected =
-    error instanceof ConfigError || error instanceof FolderInUseError || error instanceof StartupError;
-  console.error(isExpected ? error.message : error);
-  process.exit(1);
+  exitOnFailedStart(error);
 }

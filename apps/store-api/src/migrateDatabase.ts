@@ -1,9 +1,8 @@
 // Runs the new migrations of the database and ends: `node apps/store-api/src/migrateDatabase.ts`. It reads
 // the environment of the store API, so it also reports a missing variable before a process is restarted.
-import { databaseProblem, StartupError } from '@luxe/host';
+import { databaseProblem, exitOnFailedStart } from '@luxe/host';
 import { createLog } from '@luxe/host/log';
-import { ConfigError, readConfig } from './config.ts';
-import { FolderInUseError } from './db/lockFolder.ts';
+import { readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 
@@ -19,8 +18,5 @@ try {
     await close();
   }
 } catch (error) {
-  const isExpected =
-    error instanceof ConfigError || error instanceof FolderInUseError || error instanceof StartupError;
-  process.stderr.write(`${isExpected ? error.message : String((error as Error).stack ?? error)}\n`);
-  process.exit(1);
+  exitOnFailedStart(error);
 }

@@ -1,9 +1,15 @@
-import { databaseProblem, type GracefulShutdown, openSharedCounts, systemClock } from '@luxe/host';
+import {
+  databaseProblem,
+  type GracefulShutdown,
+  openSharedCounts,
+  portProblem,
+  systemClock,
+} from '@luxe/host';
 import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { buildApp } from './app.ts';
-import { ConfigError, type Config } from './config.ts';
+import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { watchDisk } from './db/disk.ts';
 import { openDatabase } from './db/open.ts';
@@ -120,7 +126,7 @@ function logRedisState(log: Log, isAvailable: boolean) {
 
 async function listen(app: FastifyInstance, host: string, port: number, variable: string) {
   await app.listen({ host, port }).catch((error: unknown) => {
-    throw toPortError(error, port, variable);
+    throw portProblem(error, port, variable);
   });
 }
 
@@ -130,14 +136,7 @@ async function checkPortFree(host: string, port: number, variable: string) {
   try {
     await once(probe.listen({ host, port, exclusive: true }), 'listening');
   } catch (error) {
-    throw toPortError(error, port, variable);
+    throw portProblem(error, port, variable);
   }
   await new Promise((resolve) => probe.close(resolve));
-}
-
-function toPortError(error: unknown, port: number, variable: string): unknown {
-  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return error;
-  return new ConfigError(
-    `Port ${port} is taken. Stop what listens there, or set ${variable} to another port.`,
-  );
 }

@@ -91,7 +91,7 @@ it.each(['lock.sqlite', 'secrets.lock.sqlite'])('the start reports a damaged loc
 });
 
 it('the start reports an invalid public origin', () =>
-  expectSentence({ PUBLIC_ORIGIN: 'shop' }, /^PUBLIC_ORIGIN: /m));
+  expectSentence({ PUBLIC_ORIGIN: 'shop' }, /^PUBLIC_ORIGIN is "shop"/m));
 
 it('the start reports damaged files of the embedded database', async () => {
   cpSync(made.folder, folder, { recursive: true });

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { createGracefulShutdown, openSharedCounts, StartupError } from '@luxe/host';
+import { createGracefulShutdown, exitOnFailedStart, openSharedCounts, portProblem } from '@luxe/host';
 import { createLog, exitOnUncaughtError } from '@luxe/host/log';
 import { createApp } from './app.ts';
-import { ConfigError, readConfig } from './config/config.ts';
+import { readConfig } from './config/config.ts';
 import { loadPageBuild } from './pages/build.ts';
 
 // Starts the storefront: reads the environment, loads the build, listens, and shuts down gracefully on a
@@ -31,9 +31,11 @@ try {
     await app.close();
     await shared?.close();
   });
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+    throw portProblem(error, config.port, 'PORT');
+  });
 } catch (error) {
-  stop(error);
+  exitOnFailedStart(error);
 }
 
 function logRedisState(isAvailable: boolean) {
@@ -42,16 +44,4 @@ function logRedisState(isAvailable: boolean) {
       ? 'Redis is available: limits are shared.\n'
       : 'Redis is unavailable: until it is back, this process counts limits alone.\n',
   );
-}
-
-function stop(error: unknown): never {
-  const { code, port, message, stack } = error as NodeJS.ErrnoException & { port?: number };
-  const sentence =
-    code === 'EADDRINUSE'
-      ? `Port ${port} is taken by another program. Stop that one, or choose another: PORT=${(port ?? 4000) + 100}`
-      : error instanceof ConfigError || error instanceof StartupError || /is not built/.test(message)
-        ? message
-        : (stack ?? message);
-  process.stderr.write(`The storefront cannot start. ${sentence}\n`);
-  process.exit(1);
 }

@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from './config/config.ts';
+import { exitOnFailedStart } from '@luxe/host';
+import { readConfig } from './config/config.ts';
 import { prerenderPictures } from './pictures/prerenderPictures.ts';
 
 // Makes the pictures of the pages that shoppers see first, before any shopper requests them, one picture at a
@@ -16,9 +17,5 @@ try {
     },
   });
 } catch (error) {
-  const { message, stack } = error as Error;
-  process.stderr.write(
-    `The pictures of the first pages could not be made. ${error instanceof ConfigError ? message : stack}\n`,
-  );
-  process.exitCode = 1;
+  exitOnFailedStart(error);
 }

@@ -1,14 +1,12 @@
-import { damagedLock, folderProblem } from '@luxe/host';
+import { folderProblem, StartupError } from '@luxe/host';
+import { damagedLock } from '@luxe/host/config';
 import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another program uses the data folder. */
-export class FolderInUseError extends Error {}
-
 /**
- * Locks the data folder for this process. Returns the function that unlocks it. PGlite has no lock of its
- * own, and two processes on one folder silently lose rows. The lock is an SQLite lock on a small file,
+ * Locks the data folder for this process. Returns the function that unlocks it. Throws a StartupError when
+ * another program uses the folder. PGlite has no lock of its own, and two processes on one folder silently lose rows. The lock is an SQLite lock on a small file,
  * because the kernel releases it even after a crash. The pid file serves only the error message.
  */
 export function lockFolder(folder: string): () => void {
@@ -20,7 +18,7 @@ export function lockFolder(folder: string): () => void {
   } catch (error) {
     lock.close();
     if (/not a database|malformed/.test((error as Error).message)) throw damagedLock(lockFile);
-    throw new FolderInUseError(
+    throw new StartupError(
       `The data folder ${folder} is in use by another store API${holder(pidFile)}. Stop that one, or set DATA_DIR to another folder.`,
     );
   }

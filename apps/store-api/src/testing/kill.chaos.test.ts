@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoSecrets } from '../secrets/secrets.ts';
+import { readConfig } from '../config.ts';
 import { rowsOf } from '../db/database.ts';
 import { openFolder } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
@@ -23,7 +23,7 @@ let program: ChildProcess | undefined;
 let bags: ReadyBag[] = [];
 
 beforeAll(async () => {
-  demoSecrets(folder, {});
+  readConfig({ DATA_DIR: folder });
   const { db, close } = await openFolder(folder);
   await migrate(db);
   await insertFixtures(db);

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { migrate } from '../db/migrate.ts';
 import { openServer } from '../db/server.ts';
-import { demoSecrets } from '../secrets/secrets.ts';
+import { readConfig } from '../config.ts';
 import { addTo, cartOf, readyBag, type ReadyBag } from './buying.ts';
 import { makeCustomer } from './buyers.ts';
 import { manualClock } from './manualClock.ts';
@@ -29,7 +29,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'luxe-buying-'));
 const server = await startPostgres();
 const provider = await fakeJuspay();
 try {
-  demoSecrets(folder, {});
+  readConfig({ DATA_DIR: folder });
   const bags = await prepare(Number(values.shoppers));
   const store = await startStore(folder, port, {
     PAYMENT_PROVIDER: 'sandbox',

@@ -10,7 +10,7 @@ import { rowsOf } from '../db/database.ts';
 import { openFolder } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { offer } from '../db/schema/index.ts';
-import { demoSecrets } from '../secrets/secrets.ts';
+import { readConfig } from '../config.ts';
 import { makeCustomer } from './buyers.ts';
 import { placeOrder, readyBag, type ReadyBag } from './buying.ts';
 import { manualClock } from './manualClock.ts';
@@ -150,7 +150,7 @@ async function check(acknowledged: readonly string[]): Promise<void> {
 }
 
 it(`kill -9 loses and duplicates no order, for ${seconds.toFixed(0)} s from seed ${seed}`, async () => {
-  demoSecrets(folder, {});
+  readConfig({ DATA_DIR: folder });
   const { db, close } = await openFolder(folder);
   await migrate(db);
   await insertFixtures(db);

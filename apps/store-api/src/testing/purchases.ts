@@ -14,7 +14,7 @@ import { openServer } from '../db/server.ts';
 import { post } from '../modules/ledger/ledger.ts';
 import { createJuspay } from '../modules/payment-provider/juspay.ts';
 import { reconcile } from '../modules/payment/reconciler.ts';
-import { demoSecrets } from '../secrets/secrets.ts';
+import { readConfig } from '../config.ts';
 import { makeCustomer } from './buyers.ts';
 import { readyBag, type ReadyBag } from './buying.ts';
 import { manualClock } from './manualClock.ts';
@@ -95,7 +95,7 @@ export async function playPurchases({ kind, purchases, seed, port }: Chaos): Pro
   const provider = await fakeJuspay();
   const open = (): Promise<OpenDatabase> => (server ? openServer(server.url) : openFolder(folder));
   try {
-    demoSecrets(folder, {});
+    readConfig({ DATA_DIR: folder });
     await withDatabase(open, async ({ db }) => {
       await migrate(db);
       await insertFixtures(db);

@@ -1,7 +1,7 @@
 import { platform } from '@luxe/format';
 import { createTokenSharer, toAbsoluteExpiry } from '@luxe/client';
 import type { CallResponseInput, CallBody } from '@luxe/contract/calls';
-import type { Secrets } from '../config/secrets.ts';
+import type { SharedSecrets } from '@luxe/host/config';
 import { loggedOut, refreshFailed, BoundaryError, unavailable } from './boundaryError.ts';
 import type { CustomerToken, GlobalToken, IdentitySession, Shopper } from './shopper.ts';
 import { UpstreamError, type Upstream } from './upstream.ts';
@@ -50,7 +50,11 @@ const endsSession = new Set([401, 402, 403, 406]);
 /** A global token that expires within this time, in ms, is replaced. */
 const marginMs = 5000;
 
-export function createTokens(upstream: Upstream, secrets: Secrets, now: () => number = Date.now): Tokens {
+export function createTokens(
+  upstream: Upstream,
+  secrets: SharedSecrets,
+  now: () => number = Date.now,
+): Tokens {
   const share = createTokenSharer({ now });
   const client = { client_id: secrets.clientId, client_secret: secrets.clientSecret };
 

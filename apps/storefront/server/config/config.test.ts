@@ -2,7 +2,8 @@ import { mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { StartupError } from '@luxe/host';
+import { readConfig } from './config.ts';
 
 const dataDir = () => mkdtempSync(path.join(tmpdir(), 'luxe-config-'));
 
@@ -76,7 +77,7 @@ describe('the environment', () => {
     ['SENTRY_DSN', 'https://key:secret@errors.example/42'],
     ['SENTRY_DSN', "https://key@errors.example/'; script-src *"],
   ])('is rejected with %s="%s"', (name, value) => {
-    expect(() => readConfig({ DATA_DIR: dataDir(), [name]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ DATA_DIR: dataDir(), [name]: value })).toThrow(StartupError);
   });
 
   it('creates the secrets of a demo shop once, readable only by their owner', () => {
@@ -88,7 +89,7 @@ describe('the environment', () => {
 
   it('must contain the secrets of a public shop', () => {
     expect(() => readConfig({ ...inPublic, CLIENT_ID: 'x' })).toThrow(
-      /must be set: CLIENT_SECRET, IDENTITY_CLIENT_ID, IDENTITY_CLIENT_SECRET, STOREFRONT_SECRET/,
+      /Set CLIENT_SECRET, IDENTITY_CLIENT_ID, IDENTITY_CLIENT_SECRET, STOREFRONT_SECRET/,
     );
   });
 
@@ -119,7 +120,7 @@ describe('the environment', () => {
 
   test.each(['http://localhost.evil.example', 'http://127.0.0.1.evil.example', 'http://10.0.0.1'])(
     'with the public origin %s is not that of a demo shop',
-    (origin) => expect(() => readConfig({ PUBLIC_ORIGIN: origin })).toThrow(ConfigError),
+    (origin) => expect(() => readConfig({ PUBLIC_ORIGIN: origin })).toThrow(StartupError),
   );
 
   test.each([
@@ -132,13 +133,16 @@ describe('the environment', () => {
     [{ HOST: '0.0.0.0' }, 'HOST is "0.0.0.0"'],
     [{ REDIS_URL: 'localhost' }, 'REDIS_URL must be'],
     [{ REDIS_URL: 'redis://x' }, 'REDIS_URL is set'],
-    [{ IMAGE_HOSTS: '10.0.0.1' }, 'IMAGE_HOSTS has "10.0.0.1"'],
-    [{ IMAGE_HOSTS: 'a.example, *.b.example' }, 'IMAGE_HOSTS has "*.b.example"'],
-    [{ IMAGE_HOSTS: 'a.example:8443' }, 'IMAGE_HOSTS has "a.example:8443"'],
-    [{ IMAGE_HOSTS: 'localhost' }, 'IMAGE_HOSTS has "localhost"'],
-    [{ IMAGE_HOSTS: 'https://a.example' }, 'IMAGE_HOSTS has "https://a.example"'],
+    [{ IMAGE_HOSTS: '10.0.0.1' }, 'IMAGE_HOSTS is "10.0.0.1"'],
+    [
+      { IMAGE_HOSTS: 'a.example, *.b.example' },
+      'IMAGE_HOSTS is "a.example, *.b.example"; it must be host names',
+    ],
+    [{ IMAGE_HOSTS: 'a.example:8443' }, 'IMAGE_HOSTS is "a.example:8443"'],
+    [{ IMAGE_HOSTS: 'localhost' }, 'IMAGE_HOSTS is "localhost"'],
+    [{ IMAGE_HOSTS: 'https://a.example' }, 'IMAGE_HOSTS is "https://a.example"'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes"'],
-    [{ PUBLIC_ORIGIN: 'http://shop.example' }, 'it must use https'],
+    [{ PUBLIC_ORIGIN: 'http://shop.example' }, 'must use https'],
     [{ KEEP_ALIVE_SECONDS: '0' }, 'KEEP_ALIVE_SECONDS is "0"'],
     [{ MAX_CONNECTIONS: 'many' }, 'MAX_CONNECTIONS is "many"'],
     [{ LOG_LEVEL: 'trace' }, 'LOG_LEVEL is "trace"; it must be one of silent, warn, info, debug'],

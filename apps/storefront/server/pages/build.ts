@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { StartupError } from '@luxe/host';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import type { PageContext } from '../../app/data/pageContext.ts';
@@ -20,11 +21,11 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Loads `build/`. Throws an error with instructions when it was not built. */
+/** Loads `build/`. Throws a StartupError when it was not built. */
 export async function loadPageBuild(folder: string): Promise<PageBuild> {
   const entry = path.join(folder, 'server/index.js');
   if (!existsSync(entry))
-    throw new Error('The storefront is not built. Run: npm run build -w @luxe/storefront');
+    throw new StartupError('The storefront is not built. Run: npm run build -w @luxe/storefront');
   // React reads NODE_ENV when it is loaded, so the program must set it first.
   const { createRequestHandler } = await import('react-router');
   const build = (await import(pathToFileURL(entry).href)) as ServerBuild;

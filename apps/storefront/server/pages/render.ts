@@ -5,7 +5,7 @@ import type { PageBuild } from './build.ts';
 import { createNonce } from './cache/template.ts';
 import { createReadTracker, type ReadTracker } from './cache/readTracker.ts';
 import { readBudgetMs, type StoreReader } from './storeReader.ts';
-import { createSemaphore } from '../concurrency/semaphore.ts';
+import { createSemaphore } from '@luxe/host';
 
 /** A rendered page, ready to be sent. */
 export interface Rendering {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { PictureWidth } from '@luxe/patterns/picture';
 import { createPictureMaker } from './maker.ts';
-import { createConcurrencyQuota } from '../concurrency/concurrencyQuota.ts';
+import { createConcurrencyQuota } from '@luxe/host';
 
 const bytes = await sharp({ create: { width: 200, height: 250, channels: 3, background: 'maroon' } })
   .png()

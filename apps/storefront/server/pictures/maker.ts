@@ -1,5 +1,5 @@
 import type { PictureWidth } from '@luxe/patterns/picture';
-import { createSemaphore } from '../concurrency/semaphore.ts';
+import { createSemaphore } from '@luxe/host';
 import type { PictureCache } from './cache.ts';
 import { resizePicture, needsNoResize, type PictureFormat } from './resizePicture.ts';
 import type { Original } from './originals.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createSemaphore } from '../concurrency/semaphore.ts';
+import { createSemaphore } from '@luxe/host';
 import type { PictureCache } from './cache.ts';
 import { checkPicture } from './resizePicture.ts';
 import type { ForeignFetch } from './foreignFetch.ts';

@@ -7,7 +7,7 @@ import type { ForeignFetch } from './foreignFetch.ts';
 import type { PictureRequest } from './maker.ts';
 import { openPictures } from './openPictures.ts';
 import type { Originals } from './originals.ts';
-import { createConcurrencyQuota } from '../concurrency/concurrencyQuota.ts';
+import { createConcurrencyQuota } from '@luxe/host';
 
 interface PictureOptions {
   readonly config: Config;

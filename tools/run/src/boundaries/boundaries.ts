@@ -113,7 +113,7 @@ export function boundaryRules(projects: readonly Project[]): IForbiddenRuleType[
     libraryRule(
       'zod-on-servers',
       'zod',
-      '^packages/contract/src/|^apps/sandbox-provider/|^apps/store-api/|^apps/storefront/server/',
+      '^packages/(contract|host)/src/|^apps/sandbox-provider/|^apps/store-api/|^apps/storefront/server/',
       'zod adds 24 kB, so it is only for schemas and servers.',
     ),
     {

@@ -31,10 +31,11 @@ const namesIn = (files: readonly string[]) =>
 /** Names that each program reads. Contains other words in capitals too. */
 const storeNames = namesIn([
   storeConfig,
+  'packages/host/src/config/secrets.ts',
   'apps/store-api/src/secrets/secrets.ts',
   'apps/store-api/src/modules/payment-provider/config.ts',
 ]);
-const shopNames = namesIn([shopConfig, 'apps/storefront/server/config/secrets.ts']);
+const shopNames = namesIn([shopConfig, 'packages/host/src/config/secrets.ts']);
 /** Variables of compose.yaml itself. */
 const composeOnly = ['LUXE_IMAGE', 'POSTGRES_PASSWORD', 'TLS_DIR'];
 

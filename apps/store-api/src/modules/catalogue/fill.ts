@@ -1,4 +1,5 @@
 import { generateCatalogue, streamProducts, type Product } from '@luxe/catalogue';
+import { StartupError } from '@luxe/host';
 import { desc, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { brand, product } from '../../db/schema/catalogue.ts';
@@ -11,7 +12,7 @@ export interface FillOptions {
 }
 
 /** Thrown if the database holds products of another seed, or another number of products. */
-export class CatalogueMismatchError extends Error {}
+export class CatalogueMismatchError extends StartupError {}
 
 const productsPerBatch = 500;
 

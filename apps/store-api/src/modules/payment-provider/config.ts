@@ -1,5 +1,5 @@
-import { loadDemoSecrets } from '@luxe/host';
-import { z } from 'zod';
+import { StartupError } from '@luxe/host';
+import { loadDemoSecrets, oneOf, origin, readEnvironment, type Environment } from '@luxe/host/config';
 import { createJuspay, type JuspayConfig } from './juspay.ts';
 import { createStripe, type StripeConfig } from './stripe.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -7,10 +7,10 @@ import type { PaymentProvider } from './provider.ts';
 /** The configured payment provider; undefined for a shop with cash on delivery and credits only. */
 export type PaymentConfig = JuspayConfig | StripeConfig | undefined;
 
-const environment = z.object({
-  PAYMENT_PROVIDER: z.enum(['sandbox', 'juspay', 'stripe', 'none']).optional(),
-  PAYMENT_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-});
+const environment = {
+  PAYMENT_PROVIDER: oneOf('sandbox', 'juspay', 'stripe', 'none').optional(),
+  PAYMENT_ORIGIN: origin().optional(),
+};
 
 /**
  * The secrets of the provider and their environment variables. apps/sandbox-provider uses the same secrets
@@ -30,43 +30,38 @@ interface Deployment {
   readonly dataDir: string;
 }
 
-/** Reads the payment provider from the environment. Throws an error that names the variables to set. */
-export function readPaymentConfig(
-  env: Readonly<Record<string, string | undefined>>,
-  { isDemo, dataDir }: Deployment,
-): PaymentConfig {
-  const read = environment.safeParse(env);
-  if (!read.success)
-    throw new Error(
-      read.error.issues.map(({ path: [name], message }) => `${String(name)}: ${message}.`).join('\n'),
-    );
-  const { PAYMENT_PROVIDER: name = isDemo ? 'sandbox' : 'none', PAYMENT_ORIGIN: origin } = read.data;
+/** Reads the payment provider from the environment. Throws a StartupError that names the variables to set. */
+export function readPaymentConfig(env: Environment, { isDemo, dataDir }: Deployment): PaymentConfig {
+  const values = readEnvironment(environment, env);
+  const { PAYMENT_PROVIDER: name = isDemo ? 'sandbox' : 'none', PAYMENT_ORIGIN: providerOrigin } = values;
   if (name === 'none') return undefined;
   if (name === 'sandbox') {
     if (!isDemo)
-      throw new Error(
+      throw new StartupError(
         'PAYMENT_PROVIDER: the sandbox moves no money, so only demo shops may use it. Set juspay, stripe or none.',
       );
     const secrets = loadDemoSecrets(dataDir, { variables, fixed }, env);
-    return toConfig('sandbox', origin ?? 'http://127.0.0.1:4002', secrets);
+    return toConfig('sandbox', providerOrigin ?? 'http://127.0.0.1:4002', secrets);
   }
   if (name === 'stripe') {
     const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
     if (!secretKey || !webhookSecret)
-      throw new Error(
+      throw new StartupError(
         'PAYMENT_PROVIDER is stripe. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to the values on its dashboard.',
       );
     return { name, secretKey, webhookSecret };
   }
   const missing = ['PAYMENT_ORIGIN', ...Object.values(variables)].filter((variable) => !env[variable]);
-  if (missing.length > 0 || !origin)
-    throw new Error(`PAYMENT_PROVIDER is ${name}. Set ${missing.join(', ')} to the values on its dashboard.`);
-  if (!origin.startsWith('https:'))
-    throw new Error('PAYMENT_ORIGIN: a payment provider needs an https address.');
+  if (missing.length > 0 || !providerOrigin)
+    throw new StartupError(
+      `PAYMENT_PROVIDER is ${name}. Set ${missing.join(', ')} to the values on its dashboard.`,
+    );
+  if (!providerOrigin.startsWith('https:'))
+    throw new StartupError('PAYMENT_ORIGIN: a payment provider needs an https address.');
   const given = Object.fromEntries(
     Object.entries(variables).map(([key, variable]) => [key, env[variable] ?? '']),
   ) as Record<keyof typeof variables, string>;
-  return toConfig('juspay', origin, given);
+  return toConfig('juspay', providerOrigin, given);
 }
 
 const toConfig = (
@@ -75,7 +70,7 @@ const toConfig = (
   secrets: Readonly<Record<keyof typeof variables, string>>,
 ): JuspayConfig => ({
   name,
-  origin: new URL(origin).origin,
+  origin,
   merchantId: secrets.paymentMerchantId,
   apiKey: secrets.paymentApiKey,
   responseKey: secrets.paymentResponseKey,

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { databaseProblem, folderProblem, StartupError } from './startProblem.ts';
+import { databaseProblem, folderProblem, StartupError } from './startupError.ts';
 
 const errorWithCode = (code: string, more: object = {}) =>
   Object.assign(new Error('raw message'), { code, ...more });

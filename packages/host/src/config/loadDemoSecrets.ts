@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { folderProblem, StartupError } from './startProblem.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import { folderProblem, StartupError } from '../startupError.ts';
+import type { Environment } from './environment.ts';
 
 /**
  * The secrets that several programs of a demo shop share. The keys of both records are the names of the
@@ -17,7 +16,7 @@ export interface SecretNames<Name extends string> {
    * Values of entries in `secrets.json` that are not secret, such as a user name. These values are the same
    * in every demo shop and are not generated at random.
    */
-  readonly fixed?: Readonly<Partial<Record<Name, string>>>;
+  readonly fixed?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -55,19 +54,21 @@ function readOrCreate<Name extends string>(
       write(file, stored);
     });
   }
-  const entries = names.map((name) => [name, env[variables[name]] ?? stored[name]]);
+  const entries = names.map((name) => [name, env[variables[name]] || stored[name]]);
   return Object.fromEntries(entries) as Record<Name, string>;
 }
 
+/** Longest wait for the lock, which another program holds for a few milliseconds. */
+const lockTimeoutMs = 10_000;
+
 /**
- * Calls `change` while this program holds a SQLite lock on the data folder. Other programs wait up to 10
- * seconds for the lock. The operating system releases the lock when the program dies.
+ * Calls `change` while this program holds a SQLite lock on the data folder. Other programs wait for the lock. The operating system releases the lock when the program dies.
  */
 function withFileLock(dataDir: string, change: () => void) {
   const file = path.join(dataDir, 'secrets.lock.sqlite');
   const lock = openLock(file);
   try {
-    lock.exec('PRAGMA busy_timeout = 10000; BEGIN EXCLUSIVE');
+    lock.exec('BEGIN EXCLUSIVE');
     change();
   } finally {
     lock.close();
@@ -80,7 +81,7 @@ function withFileLock(dataDir: string, change: () => void) {
  */
 function openLock(file: string): DatabaseSync {
   try {
-    const lock = new DatabaseSync(file);
+    const lock = new DatabaseSync(file, { timeout: lockTimeoutMs });
     lock.exec('PRAGMA schema_version');
     return lock;
   } catch (error) {

@@ -49,6 +49,23 @@ export function folderProblem(error: unknown, folder: string): unknown {
       );
 }
 
+/** Returns a StartupError for a port that another program uses, else the error itself. */
+export function portProblem(error: unknown, port: number, variable: string): unknown {
+  return (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+    ? new StartupError(`Port ${port} is taken. Stop what listens there, or set ${variable} to another port.`)
+    : error;
+}
+
+/**
+ * Ends the program after a failed start: writes the message of a StartupError, or the stack of any other error,
+ * to the standard error stream.
+ */
+export function exitOnFailedStart(error: unknown): never {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  process.stderr.write(`${error instanceof StartupError ? message : (stack ?? message)}\n`);
+  process.exit(1);
+}
+
 /**
  * Returns a StartupError for a known failure of a database server, else the error itself. The message of a
  * StartupError never contains the password.
