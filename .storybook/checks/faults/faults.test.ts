@@ -66,7 +66,7 @@ describe('the story checks', () => {
   let withoutFaults: Outcome;
   beforeAll(async () => {
     withoutFaults = await runStories({ LUXE_PICTURES: 'accept' });
-  }, 180_000);
+  }, 600_000);
 
   it('pass stories that have no planted fault', () => expect(Object.values(withoutFaults).join('')).toBe(''));
 
@@ -98,7 +98,7 @@ describe('the story checks', () => {
       'Starts Without Data': [],
     });
     expect(readSummary(out)?.faults).toEqual(pinned ? ['old/gone/usual.dark.png belongs to no story.'] : []);
-  }, 180_000);
+  }, 600_000);
 
   test.runIf(pinned)(
     'report the pictures of a theme when the value of one of its tokens changes slightly',

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const [row] = await rowsOf<{ file: string }>(db, sql`select pg_relation_filepath('many') as file`);
   made.file = path.join('db', row?.file ?? '');
   await close();
-}, 180_000);
+}, 600_000);
 afterAll(() => rmSync(made.folder, { recursive: true, force: true }));
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'luxe-start-'));
@@ -101,7 +101,7 @@ it('the start reports damaged files of the embedded database', async () => {
     if (statSync(file).isFile()) writeFileSync(file, Buffer.alloc(statSync(file).size));
   }
   await expectSentence({}, /The database in .* does not start: its files are damaged\. Restore/);
-}, 180_000);
+}, 600_000);
 
 it('the start reports a truncated table file, and a page with a wrong checksum', async () => {
   cpSync(made.folder, folder, { recursive: true });
@@ -119,7 +119,7 @@ it('the start reports a truncated table file, and a page with a wrong checksum',
   const again = await openFolder(folder);
   expect(await rowsOf(again.db, sql`select count(*)::int as rows from many`)).toEqual([{ rows: 2000 }]);
   await again.close();
-}, 180_000);
+}, 600_000);
 
 it('the program exits at once on Ctrl-C during its first start', async () => {
   mkdirSync(folder, { recursive: true });

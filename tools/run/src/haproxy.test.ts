@@ -67,7 +67,7 @@ describe.skipIf(!existsSync(haproxy) && process.env.CI !== 'true')('the load bal
     requestedUrls.length = 0;
     expect(await status('/assets/gone.js')).toBe(404);
     expect(requestedUrls.filter((url) => url === '/assets/gone.js').length).toBeLessThanOrEqual(4);
-  }, 30_000);
+  });
 
   it('responds with 429 to a network that requests too many pages, but still serves asset files to it', async () => {
     const shop = await storefront(['/assets/a.js']);
@@ -76,5 +76,5 @@ describe.skipIf(!existsSync(haproxy) && process.env.CI !== 'true')('the load bal
     for (let at = 0; at < 60; at++) pages.push(await status('/'));
     expect([pages[0], pages.at(-1)]).toEqual([200, 429]);
     expect(await status('/assets/a.js')).toBe(200);
-  }, 30_000);
+  });
 });

@@ -118,7 +118,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 it('no check reports a fault in a clean library', async () => {
   expect(await failingChecks()).toEqual([]);
-}, 30_000);
+});
 
 it.each(faults)(
   'exactly one check, the right one, reports %s',

@@ -37,7 +37,7 @@ beforeAll(async () => {
     );
   await shop.close();
   await close();
-}, 120_000);
+}, 600_000);
 afterAll(() => {
   program?.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
@@ -55,7 +55,7 @@ async function start(): Promise<ChildProcess> {
     },
     stdio: 'inherit',
   });
-  for (const deadline = Date.now() + 120_000; Date.now() < deadline && child.exitCode === null;) {
+  for (const deadline = Date.now() + 600_000; Date.now() < deadline && child.exitCode === null;) {
     const response = await fetch(`${origin}/readyz`).catch(() => undefined);
     if (response?.ok) return child;
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -143,4 +143,4 @@ it('kill -9 neither loses nor duplicates an acknowledged order, and the ledger b
     owed: sums?.payable,
   });
   expect(stock).toBe(100_000 - Number(sums?.sold));
-}, 120_000);
+}, 600_000);

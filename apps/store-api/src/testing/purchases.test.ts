@@ -15,6 +15,6 @@ describe('purchases with a killed process and an unreliable provider', () => {
       expect(placed).toBeGreaterThan(2);
       expect(failed).toBeGreaterThan(2);
     },
-    180_000,
+    600_000,
   );
 });

@@ -14,5 +14,5 @@ describe('a request with any path, method and encoding', () => {
       { numRuns: 1500 },
     );
     await shop.close();
-  }, 30_000);
+  });
 });

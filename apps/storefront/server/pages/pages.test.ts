@@ -25,7 +25,7 @@ const secretSettings = Object.fromEntries(
 
 let build: PageBuild;
 let folder = '';
-beforeAll(async () => void ({ build, folder } = await buildForTest(secretSettings)), 120_000);
+beforeAll(async () => void ({ build, folder } = await buildForTest(secretSettings)), 600_000);
 
 it('no script of a page contains a schema library', () => {
   const scripts = globSync('client/assets/*.js', { cwd: folder });

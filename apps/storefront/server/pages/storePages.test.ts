@@ -6,7 +6,7 @@ import { buildForTest } from '../testing/testBuild.ts';
 import type { PageBuild } from './build.ts';
 
 let build: PageBuild;
-beforeAll(async () => void ({ build } = await buildForTest()), 120_000);
+beforeAll(async () => void ({ build } = await buildForTest()), 600_000);
 
 async function openShop() {
   const opened = await createTestApp({}, build);

@@ -56,4 +56,4 @@ it('describeFault never contains a message', () => {
     ),
     { numRuns: 40 },
   );
-}, 30_000);
+});

@@ -70,7 +70,7 @@ describe('a new component', () => {
   });
 });
 
-it('a new pattern and a new feature pass type check, lint and tests', { timeout: 120_000 }, async () => {
+it('a new pattern and a new feature pass type check, lint and tests', { timeout: 600_000 }, async () => {
   await createNew(root, 'pattern', 'StoreBoard');
   await createNew(root, 'feature', 'gift-wrap');
   const sources = [path.join(root, 'packages')];

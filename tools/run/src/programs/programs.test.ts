@@ -29,4 +29,4 @@ test('a stop request during the start ends the starting program and prevents the
   await delay(200);
   expect(existsSync(path.join(folder, 'shop'))).toBe(false);
   rmSync(folder, { recursive: true });
-}, 30_000);
+});

@@ -9,7 +9,7 @@ beforeEach(() => void (programs.faults.length = 0));
 
 it('no random history of logins, expiries, faults and tabs causes a request loop, shows data of other shoppers or loses a bag [TOK-01, TOK-15, BAG-07]', async () => {
   await expectValidHistories(programs, 60, 20_261_123);
-}, 120_000);
+}, 600_000);
 
 const potli = 'productCode=mp000000000000001&USSID=100001PL&quantity=2';
 const addTwo = (jar: Jar) =>

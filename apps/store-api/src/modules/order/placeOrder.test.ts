@@ -172,7 +172,7 @@ for (const { name, isAvailable, open } of databases)
       expect(
         new Set(rejected.map(({ status, body }) => `${status} ${body.errorCode} ${body.errors[0].message}`)),
       ).toEqual(new Set(['409 B9301 The candle is sold out.']));
-    }, 30_000);
+    });
 
     it('rejects an order whose amount has changed, and places nothing [CHK-16]', async () => {
       const bag = await bagOf([fixtures.potli, 1]);

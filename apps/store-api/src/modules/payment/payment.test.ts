@@ -432,5 +432,5 @@ for (const { name, isAvailable, open } of databases)
         ),
         { numRuns: 25 },
       );
-    }, 120_000);
+    }, 600_000);
   });
