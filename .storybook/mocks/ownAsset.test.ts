@@ -7,9 +7,9 @@ const root = `${origin}/`;
 it.each([
   ['GET', '/media/warden-black.avif'],
   ['GET', '/assets/Button-1a2b.js'],
-  ['GET', '/@fs/work/packages/ui/src/button/Button.tsx'],
+  ['GET', '/@fs/work/packages/ui/src/actions/button/Button.tsx'],
   ['GET', '/node_modules/.vite/deps/react.js?v=1'],
-  ['GET', '/work/packages/ui/src/button/Button.stories.tsx?import&browserv=1'],
+  ['GET', '/work/packages/ui/src/actions/button/Button.stories.tsx?import&browserv=1'],
 ])('the request %s %s needs no mock, because Storybook itself answers it', (method, path) => {
   expect(isOwnAsset(method, origin + path, root)).toBe(true);
 });

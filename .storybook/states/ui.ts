@@ -947,7 +947,7 @@ export const ui: readonly Row[] = [
   {
     name: 'HoverCard',
     kind: 'layer',
-    titles: ['ui/HoverCard'],
+    titles: ['ui/layers/HoverCard'],
     states: {
       usual: ['Closed'],
       variant: ['Touch', 'ClosesOnPointerLeave'],

@@ -28,7 +28,7 @@ const frame =
 
 /** Listings, on their own routes and in search. The filter panes on phones load when they are opened. */
 const listing =
-  /packages\/(features\/listing\/src\/(?!views\/(Filters|NullResults|StoreHeader|LongValues|useFoundValues)|data\/(nullCopy|storeCopy|loadPage|toStoreModel))|ui\/src\/(range-slider|show-more|chip|grid|more)\/|patterns\/src\/facet-links\/)|app\/(screens\/ListingPage|head\/listingHead)/;
+  /packages\/(features\/listing\/src\/(?!views\/(Filters|NullResults|StoreHeader|LongValues|useFoundValues)|data\/(nullCopy|storeCopy|loadPage|toStoreModel))|ui\/src\/(forms\/range-slider|navigation\/(show-more|chip|more)|layout\/grid)\/|patterns\/src\/facet-links\/)|app\/(screens\/ListingPage|head\/listingHead)/;
 
 /** The home page and similar pages. A film or a countdown loads only on a page that has one. */
 const content =
@@ -39,22 +39,23 @@ const content =
  * not use them.
  */
 const purchase =
-  /packages\/(ui\/src\/(rows|page|notice)|patterns\/src\/(state-page|with-summary|line-thumb|gift-summary))\//;
+  /packages\/(ui\/src\/(layout\/(rows|page)|feedback\/notice)|patterns\/src\/(state-page|with-summary|line-thumb|gift-summary))\//;
 
 /**
  * Text fields, checkboxes and radio buttons. They have a chunk of their own, because the home page, whose
  * only field is the search, does not need them.
  */
-const forms = /packages\/(ui\/src\/(checkbox\/|radio-group\/|text-field\/|text-button\/)|format\/src\/dates)/;
+const forms =
+  /packages\/(ui\/src\/(forms\/(checkbox|radio-group|text-field)|actions\/text-button)\/|format\/src\/dates)/;
 
 /**
  * Code for forms that check their fields and show messages. The account, the checkout and help use such
  * forms.
  */
-const rules = /packages\/ui\/src\/form\/|node_modules\/react-hook-form\//;
+const rules = /packages\/ui\/src\/forms\/form\/|node_modules\/react-hook-form\//;
 
 /** The select field, a choice among many options. Listings use it for sorting, and forms use it too. */
-const select = /packages\/ui\/src\/select\//;
+const select = /packages\/ui\/src\/forms\/select\//;
 
 /** Functions that clean typed text. Listings and forms need them, the page frame does not. */
 const typed = /packages\/format\/src\/(typedText|invisible)\./;
@@ -67,20 +68,20 @@ const searched = /packages\/format\/src\/(searchText|cutText)\./;
  * radio buttons and text fields.
  */
 const field =
-  /packages\/ui\/src\/(field\/Field\.tsx|action-bar\/|(checkbox|radio-group|text-field)\/\w+\.styles\.ts)/;
+  /packages\/ui\/src\/(layout\/action-bar\/|forms\/(field\/Field\.tsx|(checkbox|radio-group|text-field)\/\w+\.styles\.ts))/;
 
 /** Rails of products: five screens have them, bag and checkout have none. */
-const rails = /packages\/(ui\/src\/carousel|patterns\/src\/product-rail)\//;
+const rails = /packages\/(ui\/src\/media\/carousel|patterns\/src\/product-rail)\//;
 
 /** The part of the product rails that galleries use too: the code that scrolls a strip. */
-const strip = /packages\/ui\/src\/carousel\/(useScrollStrip|strip)\./;
+const strip = /packages\/ui\/src\/media\/carousel\/(useScrollStrip|strip)\./;
 
 /**
  * Layers over a page, such as dialogs and drawers. Each layer loads when it opens, even if many screens use
  * it.
  */
 const layers =
-  /packages\/ui\/src\/(layer\/(?!lazyLayer|whenIdle)|focus\/(?!moveFocus)|dialog\/|alert-dialog\/|drawer\/|nav-drawer\/|nav-panel\/)/;
+  /packages\/ui\/src\/(focus\/(?!moveFocus)|layers\/(layer\/(?!lazyLayer|whenIdle)|(dialog|alert-dialog|drawer|nav-drawer)\/)|navigation\/nav-panel\/)/;
 
 /**
  * Parts that few pages need: pictures of error pages, notices in a page, and rules for persons, cards or
@@ -88,7 +89,7 @@ const layers =
  * number of items.
  */
 const rarelyUsed =
-  /packages\/(resources\/src\/(bag\/useBag|session\/useAddressStart)\.|features\/search\/src\/data\/popularSearches|patterns\/src\/(art-banner|swatch|pincode-form)\/|ui\/src\/(notice|pincode-field)\/|format\/src\/(person|phone|cards|discount|fold|regions|codes|digits|email|names|typedText|invisible|searchText|cutText)\.)/;
+  /packages\/(resources\/src\/(bag\/useBag|session\/useAddressStart)\.|features\/search\/src\/data\/popularSearches|patterns\/src\/(art-banner|swatch|pincode-form)\/|ui\/src\/(feedback\/notice|forms\/pincode-field)\/|format\/src\/(person|phone|cards|discount|fold|regions|codes|digits|email|names|typedText|invisible|searchText|cutText)\.)/;
 
 /** Parts that only the account pages share. */
 const account = /packages\/features\/account\/src\/(?!\w+Screen)/;
@@ -102,7 +103,7 @@ const isShared = (id: string) =>
 
 /** Parts that listings and product pages share. */
 const catalogue =
-  /packages\/(ui\/src\/(disclosure|breadcrumbs|link-button|busy-area)|patterns\/src\/(faq|swatch))\//;
+  /packages\/(ui\/src\/(navigation\/(disclosure|breadcrumbs)|actions\/link-button|feedback\/busy-area)|patterns\/src\/(faq|swatch))\//;
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [lighterClient(), shortIds(workspace), secondMinifier(), moduleRecord(workspace), reactRouter()],
@@ -154,7 +155,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                 { name: 'searched', test: searched },
                 { name: 'rules', test: rules },
                 { name: 'forms', test: forms, minShareCount: 2 },
-                { name: 'pagination', test: /packages\/ui\/src\/pagination\// },
+                { name: 'pagination', test: /packages\/ui\/src\/navigation\/pagination\// },
                 { name: 'catalogue', test: catalogue },
                 { name: 'strip', test: strip },
                 { name: 'rails', test: rails },

@@ -20,7 +20,7 @@ export function lighterClient(): Plugin {
       return vendorPrefixer.test(id) ? noPrefixes : undefined;
     },
     transform(code, id) {
-      if (id.endsWith('/packages/ui/src/icon/icons.ts')) {
+      if (id.endsWith('/packages/ui/src/typography/icon/icons.ts')) {
         isNamed ??= findNamedIcons(path.resolve(import.meta.dirname, '../../..'));
         return { code: removeUnnamedIcons(code, isNamed), map: null };
       }

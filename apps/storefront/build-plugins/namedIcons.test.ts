@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { removeUnnamedIcons, findNamedIcons } from './namedIcons.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const code = readFileSync(path.join(root, 'packages/ui/src/icon/icons.ts'), 'utf8');
+const code = readFileSync(path.join(root, 'packages/ui/src/typography/icon/icons.ts'), 'utf8');
 
 async function iconsOf(source: string): Promise<Record<string, string>> {
   const { code: script } = await transformWithOxc(source, 'icons.ts');

@@ -70,8 +70,8 @@ export function lintEngines(file: string, source: string): EngineFinding[] {
 }
 
 /**
- * Formats a finding like a compiler message: `packages/ui/src/layer/Layer.styles.ts:77 flex: 1: name the
- * basis: …`.
+ * Formats a finding like a compiler message:
+ * `packages/ui/src/layers/layer/Layer.styles.ts:77 flex: 1: name the basis: …`.
  */
 export const describeEngine = (file: string, { line, declaration, suggestion }: EngineFinding) =>
   `${file}:${line} ${declaration}: ${suggestion}`;

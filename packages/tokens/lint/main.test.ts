@@ -26,7 +26,7 @@ const run = () => {
 const hairlineCss = 'border-block-end: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);';
 
 test('accepts the CSS of a hairline border in the packages ui and patterns', () => {
-  writeStyles('packages/ui/src/rows/Rows.styles.ts', hairlineCss);
+  writeStyles('packages/ui/src/typography/text/Text.styles.ts', hairlineCss);
   writeStyles('packages/patterns/src/faq/Faq.styles.ts', hairlineCss);
   writeStyles('packages/features/bag/src/views/Bag.styles.ts', 'display: grid;');
   expect(run()).toMatchObject({ status: 0 });
@@ -47,9 +47,9 @@ test.each(['packages/features/bag/src/views/Bag.styles.ts', 'apps/storefront/app
 );
 
 test('reports a raw colour in the package ui as a raw colour, not as a layout problem', () => {
-  writeStyles('packages/ui/src/rows/Rows.styles.ts', 'color: #fff;');
+  writeStyles('packages/ui/src/typography/text/Text.styles.ts', 'color: #fff;');
   const { status, output } = run();
   expect(status).toBe(1);
-  expect(output).toContain('packages/ui/src/rows/Rows.styles.ts:4 raw colour #fff');
+  expect(output).toContain('packages/ui/src/typography/text/Text.styles.ts:4 raw colour #fff');
   expect(output).not.toContain('layout');
 });

@@ -1,8 +1,8 @@
 import { fail, root, print } from './programs/childProcess.ts';
 import { createNew, kinds, type Kind } from './new/createNew.ts';
 
-// `npm run new -- component SizeChart`: creates a component, pattern or feature with styles, stories and a
-// test, and registers it.
+// `npm run new -- component layout/SizeChart`: creates a component, pattern or feature with styles, stories
+// and a test, and registers it.
 const [kind = '', name = ''] = process.argv.slice(2);
 const forms = Object.entries(kinds).map(([each, { example }]) => `npm run new -- ${each} ${example}`);
 if (!(kind in kinds) || !name) fail(`State the kind and the name:\n  ${forms.join('\n  ')}`);

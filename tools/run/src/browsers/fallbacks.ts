@@ -10,11 +10,11 @@ interface Fallback {
 
 const anchorPositioning: Fallback = {
   without: 'a list under a field is positioned in the flow of its layer',
-  test: 'packages/ui/src/combobox/Combobox.test.tsx: filters while typing, selects with Enter and reports the value',
+  test: 'packages/ui/src/forms/combobox/Combobox.test.tsx: filters while typing, selects with Enter and reports the value',
 };
 const idleCallback: Fallback = {
   without: 'the task runs after the current one',
-  test: 'packages/ui/src/layer/whenIdle.test.ts: runs the task in a new macrotask without requestIdleCallback, unless it is cancelled',
+  test: 'packages/ui/src/layers/layer/whenIdle.test.ts: runs the task in a new macrotask without requestIdleCallback, unless it is cancelled',
 };
 const lazyLayout: Fallback = { without: 'the complete page is laid out at once, which takes longer' };
 const scrollbars: Fallback = {

@@ -43,26 +43,26 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 describe('a new component', () => {
   let written: readonly string[] = [];
   beforeAll(async () => {
-    written = await createNew(root, 'component', 'SizeChart');
+    written = await createNew(root, 'component', 'layout/SizeChart');
   });
 
   it('has styles, stories, a test and an export in its package', () => {
-    const folder = 'packages/ui/src/size-chart';
+    const folder = 'packages/ui/src/layout/size-chart';
     expect(written).toEqual([
       ...['.tsx', '.styles.ts', '.stories.tsx', '.test.tsx'].map((end) => `${folder}/SizeChart${end}`),
       'packages/ui/package.json',
     ]);
     const { exports } = JSON.parse(read('packages/ui/package.json')) as { exports: Record<string, string> };
-    expect(exports['./size-chart']).toBe('./src/size-chart/SizeChart.tsx');
+    expect(exports['./size-chart']).toBe('./src/layout/size-chart/SizeChart.tsx');
     expect(Object.keys(exports)).toEqual(Object.keys(exports).toSorted());
   });
 
   it('is not created when it already exists or its name is invalid', async () => {
-    await expect(createNew(root, 'component', 'SizeChart')).rejects.toThrow(
-      'packages/ui/src/size-chart already exists.',
+    await expect(createNew(root, 'component', 'layout/SizeChart')).rejects.toThrow(
+      'packages/ui/src/layout/size-chart already exists.',
     );
     await expect(createNew(root, 'component', 'size-chart')).rejects.toThrow(
-      'A component name looks like SizeChart, not like "size-chart".',
+      'A component name looks like layout/SizeChart, not like "size-chart".',
     );
     await expect(createNew(root, 'feature', '../bag')).rejects.toThrow(
       'A feature name looks like gift-cards',

@@ -5,9 +5,16 @@ import { componentFiles } from './componentFiles.ts';
 import { featureFiles } from './featureFiles.ts';
 import { toKebab } from './names.ts';
 
-/** The kinds of code that can be created, with the folder and the name pattern of each. */
+/**
+ * The kinds of code that can be created, with the folder and the name pattern of each. The name of a
+ * component includes its area, which is its group in the sidebar of Storybook.
+ */
 export const kinds = {
-  component: { home: 'packages/ui', name: /^([A-Z][a-z\d]*)+$/, example: 'SizeChart' },
+  component: {
+    home: 'packages/ui',
+    name: /^(actions|typography|layout|forms|layers|navigation|feedback|media)\/([A-Z][a-z\d]*)+$/,
+    example: 'layout/SizeChart',
+  },
   pattern: { home: 'packages/patterns', name: /^([A-Z][a-z\d]*)+$/, example: 'StoreCard' },
   feature: { home: 'packages/features', name: /^[a-z]+(-[a-z]+)*$/, example: 'gift-cards' },
 } as const;
@@ -23,6 +30,7 @@ export async function createNew(root: string, kind: Kind, name: string): Promise
   if (!pattern.test(name)) throw new Error(`A ${kind} name looks like ${example}, not like "${name}".`);
   const isFeature = kind === 'feature';
   const folder = isFeature ? `${home}/${name}` : `${home}/src/${toKebab(name)}`;
+  const ownName = path.posix.basename(name);
   if (existsSync(path.join(root, folder))) throw new Error(`${folder} already exists.`);
 
   const written: string[] = [];
@@ -39,7 +47,7 @@ export async function createNew(root: string, kind: Kind, name: string): Promise
       JSON.stringify(change(JSON.parse(readFileSync(path.join(root, file), 'utf8')) as T), null, 2),
     );
 
-  const files = isFeature ? featureFiles(name) : componentFiles(name);
+  const files = isFeature ? featureFiles(name) : componentFiles(ownName);
   for (const [file, text] of Object.entries(files)) await write(`${folder}/${file}`, text);
   if (isFeature)
     await edit<{ references: { path: string }[] }>('tsconfig.json', (config) => ({
@@ -51,7 +59,7 @@ export async function createNew(root: string, kind: Kind, name: string): Promise
       ...manifest,
       exports: sorted({
         ...manifest.exports,
-        [`./${toKebab(name)}`]: `./src/${toKebab(name)}/${name}.tsx`,
+        [`./${toKebab(ownName)}`]: `./src/${toKebab(name)}/${ownName}.tsx`,
       }),
     }));
   return written;

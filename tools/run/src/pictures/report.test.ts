@@ -14,7 +14,7 @@ const png = (level: number) => encodePngFast({ width: 8, height: 8, rgb: new Uin
 const entry: Entry = {
   name: 'ui/button/primary.light.390.png',
   story: 'ui-button--primary',
-  file: 'packages/ui/src/button/Button.stories.tsx',
+  file: 'packages/ui/src/actions/button/Button.stories.tsx',
   sentence: 'It differs & <more>.',
 };
 

@@ -21,7 +21,7 @@ export const misspellings: readonly Misspellings[] = [
     'necklaice riviere sungla sunglases toet toten tota verane',
   ),
   allow(
-    /^packages\/(?:features\/search|patterns|ui\/src\/combobox)\//,
+    /^packages\/(?:features\/search|patterns|ui\/src\/forms\/combobox)\//,
     'Incomplete or mistyped input.',
     'cres crezc elhi icic mbai megha mumba shil wnter',
   ),

@@ -97,8 +97,14 @@ function partName({ facadeModuleId, moduleIds }: Rolldown.OutputChunk, folder: s
   const library = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
   if (library) return library.startsWith('@radix-ui/') ? '@radix-ui' : library;
   const inside = path.relative(path.join(folder, 'src'), id);
-  if (!inside.startsWith('..')) return inside.split(path.sep)[0] ?? inside;
-  const [, other, part] = /packages\/([^/]+)\/src\/([^/.]+)/.exec(id) ?? [];
-  if (!other) return id.replace('\0', '').split('/')[0] ?? id;
-  return other === 'tokens' ? '@luxe/tokens' : `@luxe/${other}/${part}`;
+  if (!inside.startsWith('..')) return lastFolder(inside);
+  const [, other, file] = /packages\/([^/]+)\/src\/(.+)/.exec(id) ?? [];
+  if (!other || !file) return id.replace('\0', '').split('/')[0] ?? id;
+  return other === 'tokens' ? '@luxe/tokens' : `@luxe/${other}/${lastFolder(file)}`;
+}
+
+/** The folder of a file, without its area: `select` for `forms/select/Select.tsx`. */
+function lastFolder(file: string): string {
+  const { dir, name } = path.parse(file);
+  return dir ? path.basename(dir) : name;
 }

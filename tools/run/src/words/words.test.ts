@@ -50,7 +50,7 @@ describe('the width check', () => {
 
 describe('the check of file names', () => {
   test.each([
-    'packages/ui/src/text-field/TextField.stories.tsx',
+    'packages/ui/src/forms/text-field/TextField.stories.tsx',
     'apps/store-api/src/modules/cart/priceCart.test.ts',
     'apps/storefront/app/entry.client.tsx',
     'e2e/src/miniBag.phone.spec.ts',
@@ -65,7 +65,7 @@ describe('the check of file names', () => {
 
 describe('the check of Markdown', () => {
   const project: Project = {
-    files: new Set(['docs/map.md', 'packages/ui/README.md', 'packages/ui/src/button/Button.tsx']),
+    files: new Set(['docs/map.md', 'packages/ui/README.md', 'packages/ui/src/actions/button/Button.tsx']),
     scripts: new Map([
       ['', new Set(['verify'])],
       ['packages/tokens/', new Set(['build'])],
@@ -74,7 +74,7 @@ describe('the check of Markdown', () => {
   };
 
   test.each([
-    ['a path from the root', '`packages/ui/src/button/Button.tsx`'],
+    ['a path from the root', '`packages/ui/src/actions/button/Button.tsx`'],
     ['a path from `src` of the package', '`button/Button.tsx`'],
     ['a file by its name', '`Button.tsx`'],
     ['a folder', '`packages/ui/`'],

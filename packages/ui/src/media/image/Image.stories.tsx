@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import styled from 'styled-components';
+import { Grid } from '../../layout/grid/Grid.tsx';
+import { Stack } from '../../layout/stack/Stack.tsx';
+import { Text } from '../../typography/text/Text.tsx';
+import { drawing } from './drawing.ts';
+import { Image } from './Image.tsx';
+
+const meta = {
+  component: Image,
+  args: { ...drawing.bag, ratio: '4/5', tone: 'media', fit: 'contain' },
+} satisfies Meta<typeof Image>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CutOut: Story = {};
+/** An opaque photograph fills its frame. The dark theme darkens it to reduce glare. */
+export const Photograph: Story = { args: { ...drawing.scene, tone: 'photo', fit: 'cover' } };
+export const Ratios: Story = {
+  render: (args) => (
+    <Grid columns={2} gap={16}>
+      {(['4/5', '1/1', '3/2', '16/9', 'auto'] as const).map((ratio) => (
+        <Stack key={ratio} gap={6}>
+          <Image {...args} ratio={ratio} />
+          <Text size="micro" tone="secondary">
+            {ratio}
+          </Text>
+        </Stack>
+      ))}
+    </Grid>
+  ),
+};
+/** The frame reserves the space of an image that has not loaded, so the layout does not shift. */
+export const Loading: Story = {
+  args: { ratio: '1/1' },
+  render: (args) => (
+    <div ref={(node) => node?.querySelector('img')?.removeAttribute('src')}>
+      <Image {...args} />
+    </div>
+  ),
+};
+export const Failed: Story = {
+  args: { src: 'data:image/png;base64,none', priority: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('LUXE')).toBeVisible());
+    await expect(canvas.getByRole('img', { name: drawing.bag.alt })).toBeInTheDocument();
+  },
+};
+/** A custom fallback replaces the wordmark. */
+export const FailedWithFallback: Story = {
+  args: {
+    src: 'data:image/png;base64,none',
+    priority: true,
+    ratio: '3/2',
+    fallback: (
+      <Text as="span" size="sm">
+        No picture yet
+      </Text>
+    ),
+  },
+};
+const Window = styled.div`
+  height: var(--lx-space-160);
+  overflow: auto;
+`;
+/** An image has no `src` until it is within 100 px of the visible area of its scroll container (SHL-25). */
+export const LoadsWhenNear: Story = {
+  render: (args) => (
+    <Window role="region" aria-label="Pictures" tabIndex={0}>
+      {Array.from({ length: 8 }, (_, index) => (
+        <Image key={index} {...args} alt={`Picture ${index + 1}`} ratio="1/1" />
+      ))}
+    </Window>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Picture 1' })).toHaveAttribute('src');
+    const last = canvas.getByRole('img', { name: 'Picture 8' });
+    const { height } = last.getBoundingClientRect();
+    await expect(last).not.toHaveAttribute('src');
+    last.scrollIntoView();
+    await waitFor(() => expect(last).toHaveAttribute('src'));
+    await expect(last.getBoundingClientRect().height).toBe(height);
+  },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Text } from '../../typography/text/Text.tsx';
+import { More } from './More.tsx';
+
+const meta = {
+  component: More,
+  args: {
+    summary: 'All 46 brands',
+    children: <Text>Atelier Noue, Casa Brisot, Halden & Roe and 43 more</Text>,
+  },
+} satisfies Meta<typeof More>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Opened: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('All 46 brands'));
+    await expect(canvas.getByText(/43 more/)).toBeVisible();
+  },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../layout/stack/Stack.tsx';
+import { IconText, type IconTextTone } from './IconText.tsx';
+
+const meta = {
+  component: IconText,
+  args: { icon: 'pin', children: 'Deliver to 110001, New Delhi' },
+} satisfies Meta<typeof IconText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tones: readonly IconTextTone[] = ['inherit', 'secondary', 'error', 'success', 'warning'];
+
+export const Usual: Story = {};
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack gap={12}>
+      <IconText {...args} size="xs" />
+      <IconText {...args} size="sm" />
+      <IconText {...args} size="md" />
+    </Stack>
+  ),
+};
+export const Tones: Story = {
+  render: () => (
+    <Stack gap={12}>
+      {tones.map((tone) => (
+        <IconText key={tone} icon={tone === 'error' || tone === 'warning' ? 'warning' : 'info'} tone={tone}>
+          {tone}: this price has changed since you added it
+        </IconText>
+      ))}
+    </Stack>
+  ),
+};
+export const Wrapped: Story = {
+  args: {
+    icon: 'warning',
+    tone: 'error',
+    children: 'This item is sold out. Remove it or move it to your wishlist to check out with the rest.',
+  },
+  globals: { viewport: { value: 'mobile' } },
+};
