@@ -709,9 +709,9 @@ export const ui: readonly Row[] = [
     missingReasons: { 'long text': 'Names wrap like text.' },
   },
   {
-    name: 'More',
+    name: 'InlineDisclosure',
     kind: 'composite',
-    titles: ['ui/navigation/More'],
+    titles: ['ui/navigation/InlineDisclosure'],
     states: { usual: ['Closed'], empty: ['Closed'], open: ['Opened'] },
     missingReasons: {
       keyboard: 'A details element, like Disclosure: Keyboard.',
@@ -753,9 +753,9 @@ export const ui: readonly Row[] = [
     missingReasons: { 'long text': 'Numbers only.' },
   },
   {
-    name: 'ShowMore',
+    name: 'LoadMore',
     kind: 'action',
-    titles: ['ui/navigation/ShowMore'],
+    titles: ['ui/navigation/LoadMore'],
     states: { usual: ['Some'], variant: ['All', 'NearlyAll', 'AsButton'], busy: ['Busy'] },
     missingReasons: {
       disabled: 'It disappears when everything is shown: All.',
@@ -854,9 +854,9 @@ export const ui: readonly Row[] = [
     states: { usual: ['Text'], variant: ['Title', 'Product', 'Control', 'Block', 'Media', 'Widths'] },
   },
   {
-    name: 'Trail',
+    name: 'Timeline',
     kind: 'text',
-    titles: ['ui/feedback/Trail'],
+    titles: ['ui/feedback/Timeline'],
     states: {
       usual: ['Shipped'],
       variant: ['Lines', 'Placed', 'Delivered'],

@@ -28,7 +28,7 @@ const frame =
 
 /** Listings, on their own routes and in search. The filter panes on phones load when they are opened. */
 const listing =
-  /packages\/(features\/listing\/src\/(?!views\/(Filters|NullResults|StoreHeader|LongValues|useFoundValues)|data\/(nullCopy|storeCopy|loadPage|toStoreModel))|ui\/src\/(forms\/range-slider|navigation\/(show-more|chip|more)|layout\/grid)\/|patterns\/src\/facet-links\/)|app\/(screens\/ListingPage|head\/listingHead)/;
+  /packages\/(features\/listing\/src\/(?!views\/(Filters|NullResults|StoreHeader|LongValues|useFoundValues)|data\/(nullCopy|storeCopy|loadPage|toStoreModel))|ui\/src\/(forms\/range-slider|navigation\/(load-more|chip|inline-disclosure)|layout\/grid)\/|patterns\/src\/facet-links\/)|app\/(screens\/ListingPage|head\/listingHead)/;
 
 /** The home page and similar pages. A film or a countdown loads only on a page that has one. */
 const content =
@@ -81,7 +81,7 @@ const strip = /packages\/ui\/src\/media\/carousel\/(useScrollStrip|strip)\./;
  * it.
  */
 const layers =
-  /packages\/ui\/src\/(focus\/(?!moveFocus)|layers\/(layer\/(?!lazyLayer|whenIdle)|(dialog|alert-dialog|drawer|nav-drawer)\/)|navigation\/nav-panel\/)/;
+  /packages\/ui\/src\/(focus\/(?!moveFocus)|layers\/(layer\/(?!lazyLayer|whenIdle)|(dialog|alert-dialog|nav-drawer|drawer\/(?!LazyDrawer))\/)|navigation\/nav-panel\/)/;
 
 /**
  * Parts that few pages need: pictures of error pages, notices in a page, and rules for persons, cards or

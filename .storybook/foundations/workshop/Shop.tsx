@@ -24,7 +24,7 @@ import { Tabs } from '@luxe/ui/tabs';
 import { Tag } from '@luxe/ui/tag';
 import { Text } from '@luxe/ui/text';
 import { TextField } from '@luxe/ui/text-field';
-import { Trail } from '@luxe/ui/trail';
+import { Timeline } from '@luxe/ui/timeline';
 import { useState } from 'react';
 import { Banner, Muted, Pair } from './Workshop.styles.ts';
 
@@ -135,7 +135,7 @@ export function Shop({ name }: { name: string }) {
       </Pair>
       <Divider />
       <Pair>
-        <Trail
+        <Timeline
           label="Order LX 2611 2048 77"
           steps={[
             { key: 'placed', title: 'Placed', detail: '20 Nov, 10:42 am', state: 'DONE' },

@@ -116,7 +116,7 @@ function Screen({
       isBranded={isBranded}
       more={{
         ...more,
-        onShowMore: () =>
+        onLoadMore: () =>
           void load().then((isThere) => {
             // When "Show more" fails to load its products, it navigates to the next page, whose own request
             // may succeed.

@@ -7,7 +7,7 @@ import { Chip } from '@luxe/ui/chip';
 import { Container } from '@luxe/ui/container';
 import { Heading } from '@luxe/ui/heading';
 import { Link } from '@luxe/ui/link';
-import { ShowMore } from '@luxe/ui/show-more';
+import { LoadMore } from '@luxe/ui/load-more';
 import { Text } from '@luxe/ui/text';
 import { copy } from '../data/copy.ts';
 import type { TileProduct } from '@luxe/patterns/tile-product';
@@ -37,7 +37,7 @@ type MoreProducts = {
   products: readonly TileProduct[];
   pages: number;
   busy: boolean;
-  onShowMore?: () => void;
+  onLoadMore?: () => void;
 };
 
 // The numbered pages. Their code loads on demand, because most visits start at the first page, which has
@@ -153,13 +153,13 @@ function ListingPages({ model, more }: { model: ListingModel; more: MoreProducts
   return (
     <Pages>
       {page === 1 ? (
-        <ShowMore
+        <LoadMore
           visibleCount={visibleCount}
           total={total}
           href={hrefForPage(more.pages + 2)}
           label={copy.showMore(Math.min(model.visibleCount, total - visibleCount))}
           busy={more.busy}
-          {...(more.onShowMore && { onShowMore: more.onShowMore })}
+          {...(more.onLoadMore && { onLoadMore: more.onLoadMore })}
         />
       ) : (
         <Suspense>

@@ -1,5 +1,5 @@
 import { FacetLinks } from '@luxe/patterns/facet-links';
-import { More } from '@luxe/ui/more';
+import { InlineDisclosure } from '@luxe/ui/inline-disclosure';
 import { SearchField } from '@luxe/ui/search-field';
 import { Text } from '@luxe/ui/text';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ export function LongValues({ facet, visibleLimit }: LongValuesProps) {
   return (
     <Part>
       <FacetLinks values={first} label={facet.name} selectedLabel={copy.chosen} />
-      <More summary={all}>
+      <InlineDisclosure summary={all}>
         <SearchField
           label={copy.find(facet.name)}
           placeholder={copy.find(facet.name)}
@@ -41,7 +41,7 @@ export function LongValues({ facet, visibleLimit }: LongValuesProps) {
             {copy.noneFound(facet.name)}
           </Text>
         )}
-      </More>
+      </InlineDisclosure>
     </Part>
   );
 }

@@ -43,7 +43,7 @@ export function toOrderRow(order: OrderListItem): OrderRow {
   };
 }
 
-/** A step of the `Trail` component. */
+/** A step of the `Timeline` component. */
 export type TrailItem = {
   key: string;
   title: string;

@@ -10,7 +10,7 @@ import { Page } from '@luxe/ui/page';
 import { Rows } from '@luxe/ui/rows';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import { Trail } from '@luxe/ui/trail';
+import { Timeline } from '@luxe/ui/timeline';
 import { Fragment, type ReactNode } from 'react';
 import { copy } from '../data/copy.ts';
 import type { ArrivalModel, OrderLineModel, OrderModel } from '../data/toOrderModel.ts';
@@ -99,7 +99,7 @@ function Arrival({ title, parts }: ArrivalModel) {
           {lines.map((line) => (
             <Line key={line.line.transactionId} {...line} />
           ))}
-          <Trail label={copy.trail(names)} steps={trail} />
+          <Timeline label={copy.trail(names)} steps={trail} />
         </Stack>
       ))}
     </Stack>

@@ -44,7 +44,7 @@ const byTone: Record<LinkTone, RuleSet> = {
   `,
 };
 
-/** Shared with TextButton, LinkText and More. */
+/** Shared with TextButton, LinkText and InlineDisclosure. */
 export const linkLook = css<{ $tone: LinkTone }>`
   ${({ $tone }) => byTone[$tone]}
 `;

@@ -1,12 +1,7 @@
 import { useState, type ComponentType, type MouseEvent } from 'react';
 import { Icon } from '../../typography/icon/Icon.tsx';
 import { Image, type ImageProps } from '../image/Image.tsx';
-import type {
-  VideoCaptions,
-  VideoPlayerProps,
-  VideoSource,
-  VideoLabels,
-} from '../video-player/VideoPlayer.tsx';
+import type { VideoCaptions, VideoPlayerProps, VideoSource, VideoLabels } from './VideoPlayer.tsx';
 import { Bar, Poster } from './Film.styles.ts';
 
 export type FilmProps = {
@@ -61,7 +56,7 @@ export function Film({ poster, sources, captions, play = 'Play the film', labels
   );
 }
 
-const load = () => import('../video-player/VideoPlayer.tsx');
+const load = () => import('./VideoPlayer.tsx');
 
 function usePlayer() {
   const [Player, setPlayer] = useState<ComponentType<VideoPlayerProps>>();

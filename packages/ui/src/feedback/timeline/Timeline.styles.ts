@@ -1,5 +1,5 @@
 import styled, { css, type RuleSet } from 'styled-components';
-import type { TrailLine, TrailState } from './Trail.tsx';
+import type { TimelineLine, TimelineState } from './Timeline.tsx';
 
 const drawn = (rule: string) => css`
   &:not(:last-child)::after {
@@ -12,7 +12,7 @@ const drawn = (rule: string) => css`
   }
 `;
 
-const byLine: Record<TrailLine, RuleSet> = {
+const byLine: Record<TimelineLine, RuleSet> = {
   thick: drawn('var(--lx-border-width-mark) solid var(--lx-color-text-primary)'),
   thin: drawn('var(--lx-border-width-hair) solid var(--lx-color-text-primary)'),
   dashed: drawn('var(--lx-border-width-hair) dashed var(--lx-color-border-control)'),
@@ -28,7 +28,7 @@ const dot = css`
   border-radius: var(--lx-radius-full);
 `;
 
-const byState: Record<TrailState, RuleSet> = {
+const byState: Record<TimelineState, RuleSet> = {
   DONE: css`
     &::before {
       ${dot}
@@ -55,7 +55,7 @@ const byState: Record<TrailState, RuleSet> = {
   `,
 };
 
-export const Step = styled.li<{ $state: TrailState; $line: TrailLine }>`
+export const Step = styled.li<{ $state: TimelineState; $line: TimelineLine }>`
   position: relative;
   display: grid;
   grid-template-columns: var(--lx-size-icon) minmax(0, 1fr) auto;

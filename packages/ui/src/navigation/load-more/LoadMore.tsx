@@ -1,15 +1,15 @@
 import { Button } from '../../actions/button/Button.tsx';
 import { LinkButton } from '../../actions/link-button/LinkButton.tsx';
-import { Count, Line, Progress, Root } from './ShowMore.styles.ts';
+import { Count, Line, Progress, Root } from './LoadMore.styles.ts';
 
-export type ShowMoreProps = {
+export type LoadMoreProps = {
   visibleCount: number;
   total: number;
   /** "Show 24 more". */
   label: string;
-  /** URL of the next page. If `onShowMore` is set, the browser follows this link only without scripts. */
+  /** URL of the next page. If `onLoadMore` is set, the browser follows this link only without scripts. */
   href?: string;
-  onShowMore?: () => void;
+  onLoadMore?: () => void;
   busy?: boolean;
   /** Default "Loading". */
   busyLabel?: string;
@@ -19,19 +19,19 @@ export type ShowMoreProps = {
 };
 
 /**
- * Shows how many items of a list are visible. Unless all are visible, also shows a control that adds more.
+ * Shows how many items of a list are visible. Unless all are visible, also shows a control that loads more.
  */
-export function ShowMore({
+export function LoadMore({
   visibleCount,
   total,
   label,
   href,
-  onShowMore,
+  onLoadMore,
   busy = false,
   busyLabel = 'Loading',
   countText = (some, all) => `${some} of ${all}`,
   className,
-}: ShowMoreProps) {
+}: LoadMoreProps) {
   const hasMore = visibleCount < total;
   return (
     <Root className={className}>
@@ -50,16 +50,16 @@ export function ShowMore({
           aria-busy={busy || undefined}
           onClick={(event) => {
             const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-            if (onShowMore === undefined || hasModifier) return;
+            if (onLoadMore === undefined || hasModifier) return;
             event.preventDefault();
-            if (!busy) onShowMore();
+            if (!busy) onLoadMore();
           }}
         >
           {busy ? busyLabel : label}
         </LinkButton>
       )}
       {hasMore && href === undefined && (
-        <Button emphasis="secondary" busy={busy} busyLabel={busyLabel} onClick={onShowMore}>
+        <Button emphasis="secondary" busy={busy} busyLabel={busyLabel} onClick={onLoadMore}>
           {label}
         </Button>
       )}

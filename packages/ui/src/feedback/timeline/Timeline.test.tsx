@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Trail } from './Trail.tsx';
+import { Timeline } from './Timeline.tsx';
 
 test('shows the state of each step as text and marks the current step', () => {
   render(
-    <Trail
+    <Timeline
       label="Order LX 2611"
       steps={[
         { key: 'placed', title: 'Placed', state: 'DONE' },

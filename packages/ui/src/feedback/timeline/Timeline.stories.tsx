@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Trail } from './Trail.tsx';
+import { Timeline } from './Timeline.tsx';
 
 const meta = {
-  component: Trail,
+  component: Timeline,
   args: {
     label: 'Order LX 2611 2048 77',
     steps: [
@@ -19,7 +19,7 @@ const meta = {
       { key: 'delivered', title: 'Delivered', detail: '24 Nov, by 8 pm', state: 'UPCOMING' },
     ],
   },
-} satisfies Meta<typeof Trail>;
+} satisfies Meta<typeof Timeline>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ShowMore } from './ShowMore.tsx';
+import { LoadMore } from './LoadMore.tsx';
 
 const meta = {
-  component: ShowMore,
+  component: LoadMore,
   args: { visibleCount: 24, total: 412, label: 'Show 24 more', href: '#page-2' },
-} satisfies Meta<typeof ShowMore>;
+} satisfies Meta<typeof LoadMore>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -13,12 +13,12 @@ export const Some: Story = {};
 export const NearlyAll: Story = { args: { visibleCount: 408, label: 'Show 4 more' } };
 /** Without `href` the control is a button. */
 export const AsButton: Story = {
-  args: { href: undefined, onShowMore: fn() },
+  args: { href: undefined, onLoadMore: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Show 24 more' })).toHaveFocus();
-    await expect(args.onShowMore).toHaveBeenCalledOnce();
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 };
 export const Busy: Story = { args: { busy: true } };

@@ -5,7 +5,7 @@ import { ProgressBar } from '../../feedback/progress-bar/ProgressBar.tsx';
 import { Bar } from '../../feedback/progress-bar/ProgressBar.styles.ts';
 import { TextButton } from '../../actions/text-button/TextButton.tsx';
 import { timeText } from './timeText.ts';
-import { useVideo } from './useFilm.ts';
+import { useVideo } from './useVideo.ts';
 import {
   Controls,
   Failed,

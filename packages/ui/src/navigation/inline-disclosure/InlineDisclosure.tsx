@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Details, Summary } from './More.styles.ts';
+import { Details, Summary } from './InlineDisclosure.styles.ts';
 
-export type MoreProps = {
+export type InlineDisclosureProps = {
   /** Label of the hidden content, with its count if known: "All 46 brands". */
   summary: string;
   /** Initially open. */
@@ -12,9 +12,10 @@ export type MoreProps = {
 
 /**
  * The rest of a shortened list behind a summary line. A native `<details>`, which works without scripts. In
- * browsers that support it, find-in-page also finds collapsed content. For a titled section use `Disclosure`.
+ * browsers that support it, find-in-page also finds collapsed content. For a titled section use `Disclosure`,
+ * for items that are not in the page yet `LoadMore`.
  */
-export function More({ summary, open, children, className }: MoreProps) {
+export function InlineDisclosure({ summary, open, children, className }: InlineDisclosureProps) {
   return (
     <Details open={open} className={className}>
       <Summary $tone="quiet">{summary}</Summary>

@@ -1,5 +1,5 @@
 import { lazyLayer, type LazyLayerProps } from '../layer/lazyLayer.tsx';
-import type { DrawerProps } from '../drawer/Drawer.tsx';
+import type { DrawerProps } from './Drawer.tsx';
 
 export type LazyDrawerProps = LazyLayerProps<DrawerProps>;
 
@@ -9,5 +9,5 @@ export type LazyDrawerProps = LazyLayerProps<DrawerProps>;
  * close, focus returns to the previously focused element.
  */
 export const LazyDrawer = lazyLayer<LazyDrawerProps>(() =>
-  import('../drawer/Drawer.tsx').then((module) => ({ default: module.Drawer })),
+  import('./Drawer.tsx').then((module) => ({ default: module.Drawer })),
 );

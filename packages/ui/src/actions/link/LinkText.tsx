@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LinkTone } from '../link/Link.tsx';
+import type { LinkTone } from './Link.tsx';
 import { Root } from './LinkText.styles.ts';
 
 export type LinkTextProps = { tone?: LinkTone; children: ReactNode };

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Text } from '../../typography/text/Text.tsx';
-import { More } from './More.tsx';
+import { InlineDisclosure } from './InlineDisclosure.tsx';
 
 const meta = {
-  component: More,
+  component: InlineDisclosure,
   args: {
     summary: 'All 46 brands',
     children: <Text>Atelier Noue, Casa Brisot, Halden & Roe and 43 more</Text>,
   },
-} satisfies Meta<typeof More>;
+} satisfies Meta<typeof InlineDisclosure>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,39 +1,46 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../typography/visually-hidden/VisuallyHidden.tsx';
-import { Detail, Step } from './Trail.styles.ts';
+import { Detail, Step } from './Timeline.styles.ts';
 
-export type TrailState = 'DONE' | 'CURRENT' | 'UPCOMING';
+export type TimelineState = 'DONE' | 'CURRENT' | 'UPCOMING';
 /** The line from a step to the next one. */
-export type TrailLine = 'thick' | 'thin' | 'dashed' | 'none';
+export type TimelineLine = 'thick' | 'thin' | 'dashed' | 'none';
 
-export type TrailStep = {
+export type TimelineStep = {
   key: string;
   title: ReactNode;
   /** Date or place. */
   detail?: ReactNode;
-  state: TrailState;
+  state: TimelineState;
   /** Default: `thick` after a completed step, `dashed` after the current and upcoming ones. */
-  line?: TrailLine;
+  line?: TimelineLine;
 };
 
-export type TrailProps = {
+export type TimelineProps = {
   /** Accessible name: "Order LX 2611 2048 77". */
   label: string;
-  steps: readonly TrailStep[];
+  steps: readonly TimelineStep[];
   /**
    * Screen readers read one of these texts after a step's title, depending on the state of the step. By
    * default, the text is ", done" for a completed step and ", to come" for an upcoming step. The current step
    * has no text by default.
    */
-  stateLabels?: Record<TrailState, string>;
+  stateLabels?: Record<TimelineState, string>;
   className?: string;
 };
 
-const lineAfter: Record<TrailState, TrailLine> = { DONE: 'thick', CURRENT: 'dashed', UPCOMING: 'dashed' };
-const english: Record<TrailState, string> = { DONE: ', done', CURRENT: '', UPCOMING: ', to come' };
+const lineAfter: Record<TimelineState, TimelineLine> = {
+  DONE: 'thick',
+  CURRENT: 'dashed',
+  UPCOMING: 'dashed',
+};
+const english: Record<TimelineState, string> = { DONE: ', done', CURRENT: '', UPCOMING: ', to come' };
 
-/** The steps of an order: completed, current (in the accent colour) and upcoming. */
-export function Trail({ label, steps, stateLabels = english, className }: TrailProps) {
+/**
+ * Dated steps of something that happens over days, such as an order: completed, current (in the accent
+ * colour) and upcoming. For the steps of a task that the shopper does now use Stepper.
+ */
+export function Timeline({ label, steps, stateLabels = english, className }: TimelineProps) {
   return (
     <ol aria-label={label} className={className}>
       {steps.map(({ key, title, detail, state, line = lineAfter[state] }) => (

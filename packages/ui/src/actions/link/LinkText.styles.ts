@@ -1,7 +1,7 @@
 import { media } from '@luxe/tokens';
 import styled from 'styled-components';
-import { linkLook } from '../link/Link.styles.ts';
-import type { LinkTone } from '../link/Link.tsx';
+import { linkLook } from './Link.styles.ts';
+import type { LinkTone } from './Link.tsx';
 
 export const Root = styled.span<{ $tone: LinkTone }>`
   ${linkLook}
