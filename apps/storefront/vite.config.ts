@@ -68,7 +68,7 @@ const searched = /packages\/format\/src\/(searchText|cutText)\./;
  * radio buttons and text fields.
  */
 const field =
-  /packages\/ui\/src\/(layout\/action-bar\/|forms\/(field\/Field\.tsx|(checkbox|radio-group|text-field)\/\w+\.styles\.ts))/;
+  /packages\/ui\/src\/(layout\/action-bar\/|forms\/(field\/\w+\.tsx|(checkbox|radio-group|text-field)\/\w+\.styles\.ts))/;
 
 /** Rails of products: five screens have them, bag and checkout have none. */
 const rails = /packages\/(ui\/src\/media\/carousel|patterns\/src\/product-rail)\//;

@@ -1,6 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Live, Message } from '../field/Field.styles.ts';
-import { Icon } from '../../typography/icon/Icon.tsx';
+import { FieldMessage } from '../field/FieldMessage.tsx';
 import { Box, Detail, Note, Row, LabelText } from './Checkbox.styles.ts';
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'children'> & {
@@ -52,14 +51,7 @@ export function Checkbox({
         </LabelText>
         {detail !== undefined && <Detail>{detail}</Detail>}
       </Row>
-      <Live aria-live="polite">
-        {error && (
-          <Message id={messageId} $tone="error">
-            <Icon name="warning" size="s" />
-            {error}
-          </Message>
-        )}
-      </Live>
+      <FieldMessage id={messageId} error={error} />
     </div>
   );
 }

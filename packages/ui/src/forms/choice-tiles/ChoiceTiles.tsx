@@ -1,7 +1,5 @@
-import { useId, useState } from 'react';
-import { Live, Message } from '../field/Field.styles.ts';
-import { Icon } from '../../typography/icon/Icon.tsx';
-import { Fieldset, Legend } from '../radio-group/RadioGroup.styles.ts';
+import { useState } from 'react';
+import { RadioFieldset } from '../radio-group/RadioFieldset.tsx';
 import { useRadios, type RadioChoice } from '../radio-group/RadioGroup.tsx';
 import { VisuallyHidden } from '../../typography/visually-hidden/VisuallyHidden.tsx';
 import { SelectedLabel, LegendRow, Radio, Row, Swatch, Tile } from './ChoiceTiles.styles.ts';
@@ -70,9 +68,8 @@ export function SwatchTiles({ options, ...choice }: SwatchTilesProps) {
  * renders the legend, the selected label, the tiles and the error.
  */
 function useTiles(choice: RadioChoice, options: readonly ChoiceTile[]) {
-  const messageId = useId();
   const [ownValue, setOwnValue] = useState(choice.defaultValue);
-  const { legend, hideLegend = false, error, className, onValueChange, ...rest } = choice;
+  const { legend, hideLegend, error, className, onValueChange, ...rest } = choice;
   const chosen = options.find(({ value }) => value === (choice.value ?? ownValue));
   const radio = useRadios({
     ...rest,
@@ -82,23 +79,19 @@ function useTiles(choice: RadioChoice, options: readonly ChoiceTile[]) {
     },
   });
   const frame = (tiles: React.ReactNode) => (
-    <Fieldset className={className} aria-describedby={error ? messageId : undefined}>
-      <Legend $hidden={hideLegend}>
+    <RadioFieldset
+      legend={
         <LegendRow>
           {legend}
           {chosen && <SelectedLabel>{chosen.label}</SelectedLabel>}
         </LegendRow>
-      </Legend>
+      }
+      hideLegend={hideLegend}
+      error={error}
+      className={className}
+    >
       <Row>{tiles}</Row>
-      <Live aria-live="polite">
-        {error && (
-          <Message id={messageId} $tone="error">
-            <Icon name="warning" size="s" />
-            {error}
-          </Message>
-        )}
-      </Live>
-    </Fieldset>
+    </RadioFieldset>
   );
   return { radio, frame };
 }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Icon } from '../../typography/icon/Icon.tsx';
-import { Hint, Label, Live, Message, Optional, Root } from './Field.styles.ts';
+import { Hint, Label, Optional, Root } from './Field.styles.ts';
+import { FieldMessage } from './FieldMessage.tsx';
 
 /** Props of every field, besides the native props of its control. */
 export type BaseFieldProps = {
@@ -75,20 +75,7 @@ export function Field({
         'aria-invalid': error ? true : undefined,
       })}
       {hint && <Hint id={hintId}>{hint}</Hint>}
-      <Live aria-live="polite">
-        {error && (
-          <Message id={messageId} $tone="error">
-            <Icon name="warning" size="s" />
-            {error}
-          </Message>
-        )}
-        {succeeded && (
-          <Message id={messageId} $tone="success">
-            <Icon name="check" size="s" />
-            {success}
-          </Message>
-        )}
-      </Live>
+      <FieldMessage id={messageId} error={error} success={success} />
     </Root>
   );
 }

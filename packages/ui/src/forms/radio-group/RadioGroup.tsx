@@ -1,8 +1,7 @@
 import { useId, type ChangeEvent, type ReactNode, type Ref } from 'react';
 import { Detail, Row, LabelText } from '../checkbox/Checkbox.styles.ts';
-import { Live, Message } from '../field/Field.styles.ts';
-import { Icon } from '../../typography/icon/Icon.tsx';
-import { Dot, Fieldset, Legend, Reason } from './RadioGroup.styles.ts';
+import { RadioFieldset } from './RadioFieldset.tsx';
+import { Dot, Reason } from './RadioGroup.styles.ts';
 
 export type RadioOption = {
   value: string;
@@ -35,19 +34,10 @@ export type RadioChoice = {
 export type RadioGroupProps = RadioChoice & { options: readonly RadioOption[] };
 
 /** Selects one of a few visible options. Native radios, so the browser handles the arrow keys. */
-export function RadioGroup({
-  options,
-  legend,
-  hideLegend = false,
-  error,
-  className,
-  ...choice
-}: RadioGroupProps) {
-  const messageId = useId();
+export function RadioGroup({ options, legend, hideLegend, error, className, ...choice }: RadioGroupProps) {
   const radio = useRadios(choice);
   return (
-    <Fieldset className={className} aria-describedby={error ? messageId : undefined}>
-      <Legend $hidden={hideLegend}>{legend}</Legend>
+    <RadioFieldset legend={legend} hideLegend={hideLegend} error={error} className={className}>
       {options.map(({ value, label, detail, disabled, reason }) => (
         <Row key={value}>
           <Dot {...radio(value)} disabled={disabled} />
@@ -58,15 +48,7 @@ export function RadioGroup({
           {detail !== undefined && <Detail>{detail}</Detail>}
         </Row>
       ))}
-      <Live aria-live="polite">
-        {error && (
-          <Message id={messageId} $tone="error">
-            <Icon name="warning" size="s" />
-            {error}
-          </Message>
-        )}
-      </Live>
-    </Fieldset>
+    </RadioFieldset>
   );
 }
 

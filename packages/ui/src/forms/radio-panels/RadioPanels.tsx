@@ -1,7 +1,6 @@
-import { useId, useState, type ReactNode } from 'react';
-import { Live, Message } from '../field/Field.styles.ts';
-import { Icon } from '../../typography/icon/Icon.tsx';
-import { Dot, Fieldset, Legend } from '../radio-group/RadioGroup.styles.ts';
+import { useState, type ReactNode } from 'react';
+import { RadioFieldset } from '../radio-group/RadioFieldset.tsx';
+import { Dot } from '../radio-group/RadioGroup.styles.ts';
 import { useRadios, type RadioChoice } from '../radio-group/RadioGroup.tsx';
 import { Aside, Body, Header, HeaderText, Note, Panel, Panels } from './RadioPanels.styles.ts';
 
@@ -33,13 +32,12 @@ export function RadioPanels({
   options,
   layout = 'rows',
   legend,
-  hideLegend = false,
+  hideLegend,
   error,
   className,
   onValueChange,
   ...choice
 }: RadioPanelsProps) {
-  const messageId = useId();
   const [ownValue, setOwnValue] = useState(choice.defaultValue);
   const selectedValue = choice.value ?? ownValue;
   const radio = useRadios({
@@ -52,8 +50,7 @@ export function RadioPanels({
   const isBoxes = layout === 'boxes';
 
   return (
-    <Fieldset className={className} aria-describedby={error ? messageId : undefined}>
-      <Legend $hidden={hideLegend}>{legend}</Legend>
+    <RadioFieldset legend={legend} hideLegend={hideLegend} error={error} className={className}>
       <Panels $boxes={isBoxes}>
         {options.map(({ value, label, note, aside, actions, children, disabled }) => (
           <Panel key={value} $boxes={isBoxes}>
@@ -70,14 +67,6 @@ export function RadioPanels({
           </Panel>
         ))}
       </Panels>
-      <Live aria-live="polite">
-        {error && (
-          <Message id={messageId} $tone="error">
-            <Icon name="warning" size="s" />
-            {error}
-          </Message>
-        )}
-      </Live>
-    </Fieldset>
+    </RadioFieldset>
   );
 }

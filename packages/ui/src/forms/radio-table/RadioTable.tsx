@@ -1,7 +1,6 @@
-import { useId, type ReactNode } from 'react';
-import { Live, Message } from '../field/Field.styles.ts';
-import { Icon } from '../../typography/icon/Icon.tsx';
-import { Dot, Fieldset, Legend } from '../radio-group/RadioGroup.styles.ts';
+import type { ReactNode } from 'react';
+import { RadioFieldset } from '../radio-group/RadioFieldset.tsx';
+import { Dot } from '../radio-group/RadioGroup.styles.ts';
 import { useRadios, type RadioChoice } from '../radio-group/RadioGroup.tsx';
 import { TableContainer, Table, Target } from './RadioTable.styles.ts';
 
@@ -27,16 +26,14 @@ export function RadioTable({
   columns,
   rows,
   legend,
-  hideLegend = false,
+  hideLegend,
   error,
   className,
   ...choice
 }: RadioTableProps) {
-  const messageId = useId();
   const radio = useRadios(choice);
   return (
-    <Fieldset className={className} aria-describedby={error ? messageId : undefined}>
-      <Legend $hidden={hideLegend}>{legend}</Legend>
+    <RadioFieldset legend={legend} hideLegend={hideLegend} error={error} className={className}>
       <TableContainer>
         <Table>
           <thead>
@@ -71,15 +68,7 @@ export function RadioTable({
           </tbody>
         </Table>
       </TableContainer>
-      <Live aria-live="polite">
-        {error && (
-          <Message id={messageId} $tone="error">
-            <Icon name="warning" size="s" />
-            {error}
-          </Message>
-        )}
-      </Live>
-    </Fieldset>
+    </RadioFieldset>
   );
 }
 
