@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vite';
 import { findStoryFolders } from './findStoryFolders.ts';
 import { managerHead, previewHead } from './heads.ts';
+import { statesModule } from './states/statesModule.ts';
 import { namesByPath, styledComponents } from './styledComponents.ts';
 
 const config: StorybookConfig = {
@@ -32,7 +33,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [namesByPath(fileURLToPath(new URL('..', import.meta.url)))],
+      plugins: [namesByPath(fileURLToPath(new URL('..', import.meta.url))), statesModule()],
       oxc: styledComponents,
       cacheDir: fileURLToPath(new URL('../.cache/vite-storybook', import.meta.url)),
       server: { fs: { allow: ['..'] } },

@@ -34,9 +34,69 @@ export interface CheckParameters {
   readonly targets?: Waiver;
 }
 
+/** A state in which a component or a screen can be shown. `states/stateKinds.ts` has the meanings. */
+export type State =
+  | 'usual'
+  | 'variant'
+  | 'empty'
+  | 'one'
+  | 'many'
+  | 'chosen'
+  | 'open'
+  | 'keyboard'
+  | 'busy'
+  | 'done'
+  | 'valid'
+  | 'disabled'
+  | 'error'
+  | 'rejected'
+  | 'loading'
+  | 'slow'
+  | 'failed'
+  | 'offline'
+  | 'sold out'
+  | 'expired'
+  | 'not found'
+  | 'long text'
+  | 'narrow'
+  | 'light'
+  | 'indiluxe'
+  | 'custom';
+
+/** What a component or a screen is. The kind decides which states need a story. */
+export type SubjectKind =
+  | 'screen'
+  | 'frame'
+  | 'form'
+  | 'field'
+  | 'action'
+  | 'links'
+  | 'composite'
+  | 'layer'
+  | 'text'
+  | 'display'
+  | 'layout'
+  | 'specimen';
+
+/** The component or screen that the stories of a file show: a row in the table of states. */
+export interface Subject {
+  readonly kind: SubjectKind;
+  /**
+   * The name that designers use. Story files of one folder of the sidebar with the same name share a row.
+   * Default: the name of the file.
+   */
+  readonly name?: string;
+  /** Reasons why states that the kind needs have no story. */
+  readonly missingStates?: { readonly [Of in State]?: string };
+}
+
 declare module 'storybook/internal/csf' {
   interface Parameters {
     pictures?: PictureParameters;
     checks?: CheckParameters;
+    /** In the parameters of `meta`: what the stories of the file show. */
+    subject?: Subject;
+    /** In the parameters of a story: the states that it shows. */
+    states?: readonly State[];
   }
 }

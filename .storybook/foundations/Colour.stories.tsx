@@ -9,7 +9,7 @@ import { FoundationSection, FoundationPage } from './page/FoundationPage.tsx';
  * and theme, the page shows the colour pair with the lowest contrast and its measured ratio. The build fails
  * when a ratio is too low.
  */
-const meta = {} satisfies Meta;
+const meta = { parameters: { subject: { kind: 'specimen' } } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -22,7 +22,7 @@ const oneRole = { pictures: { target: 'main section li' } };
 const themeVariants = ['dark', 'light', 'indiluxe-dark', 'indiluxe-light', 'custom'];
 
 export const Themes: Story = {
-  parameters: { pictures: { target: '[data-part="themes"]', themes: ['dark'] } },
+  parameters: { states: ['usual'], pictures: { target: '[data-part="themes"]', themes: ['dark'] } },
   render: () => (
     <FoundationPage
       title="Colour"
@@ -43,7 +43,6 @@ export const Themes: Story = {
 };
 
 const roles = (group: string, title: string, intro: string, note?: string): Story => ({
-  parameters: oneRole,
   render: () => (
     <FoundationPage title={title} intro={intro}>
       <FoundationSection title={`color.${group}`} note={note}>
@@ -53,42 +52,60 @@ const roles = (group: string, title: string, intro: string, note?: string): Stor
   ),
 });
 
-export const Backgrounds = roles(
-  'bg',
-  'Backgrounds',
-  'The page, and surfaces raised from it. Group with space first, then a hairline, then a background.',
-  'Each is shown with the foreground of lowest contrast.',
-);
-export const TextColours = roles(
-  'text',
-  'Text',
-  'Primary, secondary and tertiary are the only greys. Error is rose, success neem, warning haldi, always with an icon and text.',
-  'Each is shown on the background of lowest contrast: at least 4.5:1, AA.',
-);
-export const Edges = roles(
-  'border',
-  'Edges',
-  'A hairline decorates. Controls have an edge of at least 3:1. Focus looks the same everywhere.',
-);
-export const Actions = roles(
-  'action',
-  'Actions',
-  'One primary action in a view: ivory on ink, or ink on paper. Everything else is outlined or an underlined link.',
-);
-export const Accent = roles(
-  'accent',
-  'Accent',
-  'Marigold marks where you are, what is yours and what you save. Except for lines of 1 to 3 px, nothing is wider than a count.',
-);
-export const Stores = roles(
-  'store',
-  'Store colours',
-  'The five colours a store may set on its banner. Unsafe colours are corrected before they are shown.',
-  'Our own themes use our colours; a custom theme uses the brand’s.',
-);
+export const Backgrounds: Story = {
+  ...roles(
+    'bg',
+    'Backgrounds',
+    'The page, and surfaces raised from it. Group with space first, then a hairline, then a background.',
+    'Each is shown with the foreground of lowest contrast.',
+  ),
+  parameters: { ...oneRole, states: ['variant'] },
+};
+export const TextColours: Story = {
+  ...roles(
+    'text',
+    'Text',
+    'Primary, secondary and tertiary are the only greys. Error is rose, success neem, warning haldi, always with an icon and text.',
+    'Each is shown on the background of lowest contrast: at least 4.5:1, AA.',
+  ),
+  parameters: { ...oneRole, states: ['variant'] },
+};
+export const Edges: Story = {
+  ...roles(
+    'border',
+    'Edges',
+    'A hairline decorates. Controls have an edge of at least 3:1. Focus looks the same everywhere.',
+  ),
+  parameters: { ...oneRole, states: ['variant'] },
+};
+export const Actions: Story = {
+  ...roles(
+    'action',
+    'Actions',
+    'One primary action in a view: ivory on ink, or ink on paper. Everything else is outlined or an underlined link.',
+  ),
+  parameters: { ...oneRole, states: ['variant'] },
+};
+export const Accent: Story = {
+  ...roles(
+    'accent',
+    'Accent',
+    'Marigold marks where you are, what is yours and what you save. Except for lines of 1 to 3 px, nothing is wider than a count.',
+  ),
+  parameters: { ...oneRole, states: ['variant'] },
+};
+export const Stores: Story = {
+  ...roles(
+    'store',
+    'Store colours',
+    'The five colours a store may set on its banner. Unsafe colours are corrected before they are shown.',
+    'Our own themes use our colours; a custom theme uses the brand’s.',
+  ),
+  parameters: { ...oneRole, states: ['variant'] },
+};
 
 export const MoreContrast: Story = {
-  parameters: oneRole,
+  parameters: { ...oneRole, states: ['variant'] },
   render: () => (
     <FoundationPage
       title="More contrast"

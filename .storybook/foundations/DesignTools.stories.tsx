@@ -6,7 +6,10 @@ import { Text } from '@luxe/ui/text';
 import { FoundationSection, FoundationPage } from './page/FoundationPage.tsx';
 
 /** The tokens as files for design tools, written by the build that writes the shop’s CSS. */
-const meta = { title: 'foundations/Design tools' } satisfies Meta;
+const meta = {
+  parameters: { subject: { kind: 'specimen' } },
+  title: 'foundations/Design tools',
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -19,6 +22,7 @@ const file = (name: string) => (
 );
 
 export const Files: Story = {
+  parameters: { states: ['usual'] },
   render: () => (
     <FoundationPage
       title="For design tools"

@@ -17,7 +17,7 @@ import { FoundationSection, FoundationPage } from './page/FoundationPage.tsx';
 import { amount, tokensUnder } from './page/designTokens.ts';
 
 /** Twelve columns, five breakpoints, and the offsets that sticky elements need. */
-const meta = {} satisfies Meta;
+const meta = { parameters: { subject: { kind: 'specimen' } } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -31,6 +31,7 @@ const happens: Readonly<Record<string, string>> = {
 };
 
 export const Breakpoints: Story = {
+  parameters: { states: ['usual'] },
   name: 'Breakpoints [SHL-24]',
   render: () => {
     const points = [...tokensUnder('breakpoint')].sort((a, b) => amount(a.value) - amount(b.value));
@@ -79,6 +80,7 @@ const widths = tokensUnder('layout')
 const widest = amount(widths[0]?.value ?? 1);
 
 export const PageGrid: Story = {
+  parameters: { states: ['variant'] },
   render: () => (
     <FoundationPage
       title="Grid"
@@ -113,6 +115,7 @@ export const PageGrid: Story = {
 };
 
 export const NavigationOffsets: Story = {
+  parameters: { states: ['variant'] },
   name: 'Navigation offsets [SHL-24]',
   render: () => (
     <FoundationPage

@@ -10,7 +10,7 @@ import { amount, tokensUnder } from './page/designTokens.ts';
  * Durations: quick for changes of colour, calm for menus and layers, slow for drawers. An element disappears
  * in a third less time than it appears. Nothing moves more than 16 pixels.
  */
-const meta = {} satisfies Meta;
+const meta = { parameters: { subject: { kind: 'specimen' } } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -22,6 +22,7 @@ const durations = [...tokensUnder('duration')].sort((a, b) => amount(a.value) - 
 const isMovement = (token: (typeof durations)[number]) => token.overrides?.['reduced-motion'] !== undefined;
 
 export const Durations: Story = {
+  parameters: { states: ['usual'] },
   render: () => (
     <FoundationPage
       title="Motion"
@@ -53,6 +54,7 @@ export const Durations: Story = {
 };
 
 export const Easings: Story = {
+  parameters: { states: ['variant'] },
   render: () => (
     <FoundationPage
       title="Easings"

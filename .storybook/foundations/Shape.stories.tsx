@@ -21,7 +21,7 @@ import { amount, shortName, tokensUnder } from './page/designTokens.ts';
  * Thin lines separate content; the design has no cards. Corners are square, and nothing in the flow of a page
  * has a shadow.
  */
-const meta = {} satisfies Meta;
+const meta = { parameters: { subject: { kind: 'specimen' } } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -39,6 +39,7 @@ function Drawn({ group, as: Shape }: { group: string; as: ComponentType<{ variab
 }
 
 export const Surfaces: Story = {
+  parameters: { states: ['usual'] },
   render: () => (
     <FoundationPage
       title="Surfaces"
@@ -64,6 +65,7 @@ export const Surfaces: Story = {
 };
 
 export const Layers: Story = {
+  parameters: { states: ['variant'] },
   render: () => {
     const layers = [...tokensUnder('z-index')].sort((a, b) => amount(a.value) - amount(b.value));
     return (

@@ -9,12 +9,12 @@ import { printMeasure, shortName, tokensUnder } from './page/designTokens.ts';
  * Space groups related content; a line is added only where space is not enough. The parent spaces its
  * children: no component has outer margins.
  */
-const meta = {} satisfies Meta;
+const meta = { parameters: { subject: { kind: 'specimen' } } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Scale: Story = {
-  parameters: { pictures: { target: 'main section' } },
+  parameters: { states: ['usual'], pictures: { target: 'main section' } },
   render: () => (
     <FoundationPage
       title="Space"
@@ -53,6 +53,7 @@ export const Scale: Story = {
 };
 
 export const Sizes: Story = {
+  parameters: { states: ['variant'] },
   render: () => (
     <FoundationPage
       title="Sizes"

@@ -8,6 +8,7 @@ import { ThemeWorkshop } from './workshop/ThemeWorkshop.tsx';
  * applies with `data-theme="custom"` [SHL-23].
  */
 const meta = {
+  parameters: { subject: { kind: 'specimen' } },
   title: 'foundations/Theme workshop',
   component: ThemeWorkshop,
   args: {
@@ -31,7 +32,7 @@ const form = '[aria-label="The five colours"]';
 
 /** The preview shows the colours of the form. The theme of the page does not affect the preview. */
 export const Usual: Story = {
-  parameters: { pictures: { target: stage, themes: ['dark'] } },
+  parameters: { states: ['usual'], pictures: { target: stage, themes: ['dark'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Corrections' })).toHaveTextContent(
       'All five can be read as they are',
@@ -41,7 +42,7 @@ export const Usual: Story = {
 };
 
 export const Paper: Story = {
-  parameters: { pictures: { target: stage, themes: ['dark'] } },
+  parameters: { states: ['variant'], pictures: { target: stage, themes: ['dark'] } },
   args: {
     brand: {
       name: 'Maison Verrane',
@@ -81,7 +82,7 @@ const saved = async (link: HTMLElement) => (await fetch(link.getAttribute('href'
  * announces the correction. The downloaded files contain the corrected colours.
  */
 export const Corrected: Story = {
-  parameters: { pictures: { target: stage, themes: ['dark'] } },
+  parameters: { states: ['variant'], pictures: { target: stage, themes: ['dark'] } },
   play: async ({ canvas }) => {
     await pasteBrand(canvas, JSON.stringify(unsafe));
     const status = canvas.getByRole('status', { name: 'Corrections' });
@@ -106,7 +107,7 @@ export const Corrected: Story = {
 
 /** Invalid JSON gets an error message and stays in the field. The colours do not change. */
 export const Rejected: Story = {
-  parameters: { pictures: { target: form } },
+  parameters: { states: ['rejected'], pictures: { target: form } },
   play: async ({ canvas }) => {
     const area = await pasteBrand(canvas, '{"surface": "#102030", "text": "ivory"}');
     await expect(area).toHaveAccessibleDescription(/“text” is "ivory": write six digits after a hash/);
@@ -118,7 +119,7 @@ export const Rejected: Story = {
 
 /** An incomplete colour leaves the last valid one in the preview. */
 export const HalfTyped: Story = {
-  parameters: { pictures: { target: form } },
+  parameters: { states: ['variant'], pictures: { target: form } },
   play: async ({ canvas }) => {
     const stage = canvas.getByRole('region', { name: 'The shop in these colours' });
     const field = canvas.getByRole('textbox', { name: 'Surface' });
@@ -133,7 +134,7 @@ export const HalfTyped: Story = {
 };
 
 export const MoreContrast: Story = {
-  parameters: { pictures: { target: stage, themes: ['dark'] } },
+  parameters: { states: ['variant'], pictures: { target: stage, themes: ['dark'] } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch', { name: /More contrast/ }));
     await expect(canvas.getByText(/pairs measured, all pass/)).toBeVisible();

@@ -10,7 +10,7 @@ import { paragraph, specimenTextByFamily, specimenTextBySize } from './type/spec
  * Type carries the hierarchy. If a heading needs a box, a badge or a colour to be noticed, change its size or
  * its space.
  */
-const meta = {} satisfies Meta;
+const meta = { parameters: { subject: { kind: 'specimen' } } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -26,6 +26,7 @@ const tracking = (name: string) =>
         : 'text';
 
 export const Families: Story = {
+  parameters: { states: ['usual'] },
   render: () => (
     <FoundationPage
       title="Type"
@@ -58,7 +59,7 @@ export const Families: Story = {
 
 export const Sizes: Story = {
   // Picture only one size. The pictures of the components Heading and Text already show the other sizes.
-  parameters: { pictures: { target: 'main section li' } },
+  parameters: { states: ['variant'], pictures: { target: 'main section li' } },
   render: () => {
     const sizes = [...tokensUnder('font.size')].sort((a, b) => amount(b.value) - amount(a.value));
     return (
@@ -96,7 +97,7 @@ export const Sizes: Story = {
 };
 
 export const WeightsAndLines: Story = {
-  parameters: { pictures: { target: 'main section' } },
+  parameters: { states: ['variant'], pictures: { target: 'main section' } },
   render: () => (
     <FoundationPage
       title="Weights and lines"

@@ -1,8 +1,7 @@
-import { toId, storyNameFromExport } from 'storybook/internal/csf';
+import { rows } from 'virtual:states';
 import { Page, Section } from '../docs/Page.tsx';
 import { StoryLink } from '../docs/StoryLink.tsx';
-import { namedStories } from '../states/check.ts';
-import { table } from '../states/table.ts';
+import { storiesOf } from '../states/rows.ts';
 import { keyMaps, type KeyMap } from './keys.ts';
 
 const focusRules = [
@@ -80,9 +79,8 @@ export function Accessibility() {
 }
 
 function KeyRow({ map: { name, title, keys, announced, focus } }: { map: KeyMap }) {
-  const walk = table.ui
-    .flatMap(namedStories)
-    .find((story) => story.title === title && story.state === 'keyboard');
+  const row = rows.find(({ titles }) => titles.includes(title));
+  const walk = row && storiesOf(row, 'keyboard')[0];
   return (
     <tr>
       <th scope="row">
@@ -90,10 +88,7 @@ function KeyRow({ map: { name, title, keys, announced, focus } }: { map: KeyMap 
         {walk ? (
           <>
             <br />
-            <StoryLink
-              id={toId(walk.title, storyNameFromExport(walk.exportName))}
-              label={`Keyboard story of ${name}`}
-            >
+            <StoryLink id={walk.id} label={`Keyboard story of ${name}`}>
               See the story
             </StoryLink>
           </>

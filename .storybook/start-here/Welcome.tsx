@@ -33,7 +33,7 @@ const areas = [
     'How to build a feature',
     'From a shopper’s task to a route, with the bag as the example.',
   ],
-  ['start-here-states--docs', 'States', 'Every component and screen in every state, from one list.'],
+  ['start-here-states--docs', 'States', 'Every component and screen in every state, read from the stories.'],
   ['start-here-errors--docs', 'Errors', 'Paste a response and see what the shopper sees.'],
   ['start-here-do-and-do-not--docs', 'Do and do not', 'The design rules as pictures.'],
   [
@@ -111,7 +111,7 @@ export function Welcome() {
             px.
           </li>
           <li>A request that no mock answers fails its story.</li>
-          <li>A story without a state, and a state without a story, fail the list of states.</li>
+          <li>A story without a state, and a state without a story, fail the check of states.</li>
         </ul>
       </Section>
     </Page>

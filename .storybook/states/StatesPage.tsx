@@ -1,34 +1,32 @@
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { rows } from 'virtual:states';
+import type { State, SubjectKind } from '../checks/storyParameters.d.ts';
 import { Page, Section } from '../docs/Page.tsx';
 import { StoryLink } from '../docs/StoryLink.tsx';
-import { namedStories } from './check.ts';
-import { table } from './table.ts';
-import { kinds, states, type Kind, type Row, type State } from './stateKinds.ts';
+import { storiesOf, type Row } from './rows.ts';
+import { kinds, states } from './stateKinds.ts';
 
 const vocabulary = Object.keys(states) as State[];
 
 /**
- * The list of states as a table: one column per state and one row per component, with links to the stories.
+ * The states that stories show, as a table: one column per state and one row per component, with links to the
+ * stories.
  */
 export function StatesPage() {
-  const rows = Object.values(table).flat();
-  const stories = new Set(
-    rows.flatMap((row) => namedStories(row).map(({ title, exportName }) => title + exportName)),
-  );
+  const storyCount = rows.flatMap(({ stories }) => stories).length;
   return (
     <Page
       isWide
-      kicker="One list"
+      kicker="From the stories"
       title="States"
-      about={`${rows.length} components and screens, ${stories.size} stories. A mark links to the story of a state; a number counts several stories. A dash marks a state that is left out, with the reason below the table. The list is in .storybook/states; npm run verify fails when it differs from the stories.`}
+      about={`${rows.length} components and screens, ${storyCount} stories. A mark links to the story of a state; a number counts several stories. A dash marks a state that is left out, with the reason below the table. The table is read from the parameters of the stories; npm run verify fails when a state is missing.`}
     >
       <Section title="Screens">
-        <Matrix rows={table.features} label="Screens by state" />
+        <Matrix rows={rowsIn('features')} label="Screens by state" />
       </Section>
       <Section title="Patterns">
-        <Matrix rows={table.patterns} label="Patterns by state" />
+        <Matrix rows={rowsIn('patterns')} label="Patterns by state" />
       </Section>
-      {groupsOf(table.ui).map(([group, own]) => (
+      {groupsOf(rowsIn('ui')).map(([group, own]) => (
         <Section key={group} title={`Components: ${group}`}>
           <Matrix rows={own} label={`Components for ${group}, by state`} />
         </Section>
@@ -45,7 +43,7 @@ export function StatesPage() {
       </Section>
       <Section title="States by kind">
         <dl className="page-facts">
-          {(Object.keys(kinds) as Kind[]).map((kind) => (
+          {(Object.keys(kinds) as SubjectKind[]).map((kind) => (
             <div key={kind}>
               <dt>{kind}</dt>
               <dd>
@@ -61,11 +59,9 @@ export function StatesPage() {
 
 function Matrix({ rows, label }: { rows: readonly Row[]; label: string }) {
   const used = vocabulary.filter((state) =>
-    rows.some((row) => row.states[state]?.length || row.missingReasons?.[state]),
+    rows.some((row) => storiesOf(row, state).length > 0 || row.missingStates[state]),
   );
-  const reasons = rows.filter(
-    ({ missingReasons }) => missingReasons && Object.keys(missingReasons).length > 0,
-  );
+  const reasons = rows.filter(({ missingStates }) => Object.keys(missingStates).length > 0);
   return (
     <>
       <div className="page-scroll">
@@ -100,7 +96,7 @@ function Matrix({ rows, label }: { rows: readonly Row[]; label: string }) {
               <div key={row.titles[0]}>
                 <dt>{row.name}</dt>
                 <dd>
-                  {Object.entries(row.missingReasons ?? {}).map(([state, reason]) => (
+                  {Object.entries(row.missingStates).map(([state, reason]) => (
                     <p key={state}>
                       {state}: {reason}
                     </p>
@@ -116,34 +112,30 @@ function Matrix({ rows, label }: { rows: readonly Row[]; label: string }) {
 }
 
 function Cell({ row, state }: { row: Row; state: State }) {
-  const stories = namedStories(row).filter((story) => story.state === state);
+  const stories = storiesOf(row, state);
   const [first] = stories;
-  const reason = row.missingReasons?.[state];
-  const needs: readonly State[] = kinds[row.kind].needs;
+  const reason = row.missingStates[state];
   if (!first)
     return (
-      <td data-missing={(needs.includes(state) && !reason) || undefined}>
+      <td data-missing={(kinds[row.kind].needs.includes(state) && !reason) || undefined}>
         {reason ? <abbr title={reason}>–</abbr> : null}
       </td>
     );
-  const names = stories.map(({ exportName }) => storyNameFromExport(exportName)).join(', ');
+  const names = stories.map(({ name }) => name).join(', ');
   return (
     <td>
-      <StoryLink
-        id={toId(first.title, storyNameFromExport(first.exportName))}
-        label={`${row.name}, ${state}: ${names}`}
-      >
+      <StoryLink id={first.id} label={`${row.name}, ${state}: ${names}`}>
         {stories.length === 1 ? '●' : stories.length}
       </StoryLink>
     </td>
   );
 }
 
+const rowsIn = (area: string) => rows.filter(({ titles: [title] }) => title.startsWith(`${area}/`));
+
 /** Groups rows by the second part of their title: `ui/forms/Select` is in `forms`. */
 function groupsOf(rows: readonly Row[]): [string, Row[]][] {
-  return Object.entries(
-    Object.groupBy(rows, ({ titles: [title] }) =>
-      title.split('/').length > 2 ? (title.split('/')[1] ?? '') : 'more',
-    ),
-  ).map(([group, own]) => [group, own ?? []]);
+  return Object.entries(Object.groupBy(rows, ({ titles: [title] }) => title.split('/')[1] ?? '')).map(
+    ([group, own]) => [group, own ?? []],
+  );
 }

@@ -1,102 +1,101 @@
 import { describe, expect, it } from 'vitest';
-import { findGaps, type IndexedStory } from './check.ts';
-import { guessState } from './guess.ts';
-import type { Row } from './stateKinds.ts';
-import { updateRows } from './write.ts';
+import { findGaps } from './check.ts';
+import { parseStoryFile } from './parseStoryFile.ts';
+import { toRows, type StoryFile } from './rows.ts';
 
-const button: Row = {
-  name: 'Button',
-  kind: 'action',
-  titles: ['ui/actions/Button'],
-  states: { usual: ['Primary'], disabled: ['Disabled'], 'long text': ['LongLabel'] },
-};
-const stories: IndexedStory[] = ['Primary', 'Disabled', 'LongLabel'].map((exportName) => ({
+const button: StoryFile = {
   title: 'ui/actions/Button',
-  exportName,
-}));
+  subject: { kind: 'action' },
+  stories: [
+    { id: 'ui-actions-button--primary', name: 'Primary', states: ['usual'] },
+    { id: 'ui-actions-button--disabled', name: 'Disabled', states: ['disabled'] },
+    { id: 'ui-actions-button--long-label', name: 'Long Label', states: ['long text'] },
+  ],
+};
+const withoutDisabled = button.stories.filter(({ name }) => name !== 'Disabled');
 
 describe('findGaps', () => {
-  it('returns nothing when every state has its story', () => {
-    expect(findGaps([button], stories)).toEqual([]);
+  it('returns nothing when every needed state has a story', () => {
+    expect(findGaps([button])).toEqual([]);
   });
 
-  it('reports a row whose story does not exist', () => {
-    expect(findGaps([button], stories.slice(1))).toEqual([
-      'ui/actions/Button: "usual" lists the story Primary, which does not exist. Add the story or remove the entry.',
+  it('reports a file without a subject', () => {
+    expect(findGaps([{ ...button, subject: undefined }])).toEqual([
+      "ui/actions/Button: name the subject in the parameters of meta, as subject: { kind: 'action' }.",
     ]);
   });
 
-  it('reports a story without a state and suggests one', () => {
-    const busy = { title: 'ui/actions/Button', exportName: 'Busy' };
-    expect(findGaps([button], [...stories, busy])).toEqual([
-      `ui/actions/Button: the story Busy has no state. Add it to the row "Button", as 'busy': ['Busy'].`,
+  it('reports a story without states', () => {
+    const busy = { id: 'ui-actions-button--busy', name: 'Busy', states: [] };
+    expect(findGaps([{ ...button, stories: [...button.stories, busy] }])).toEqual([
+      `ui/actions/Button: name the states that "Busy" shows in its parameters, as states: ['usual'].`,
     ]);
   });
 
-  it('reports a component without a row', () => {
-    const [gap] = findGaps([button], [...stories, { title: 'ui/actions/Lever', exportName: 'Up' }]);
-    expect(gap).toContain('ui/actions/Lever: the story Up has no row.');
+  it('reports a needed state without a story, unless the subject gives a reason', () => {
+    const withReason = (disabled: string): StoryFile => ({
+      ...button,
+      subject: { kind: 'action', missingStates: { disabled } },
+      stories: withoutDisabled,
+    });
+    const gap =
+      'Button (action): no story shows the state "disabled". Write it, or give the reason in missingStates.';
+    expect(findGaps([{ ...button, stories: withoutDisabled }])).toEqual([gap]);
+    expect(findGaps([withReason(' ')])).toEqual([gap]);
+    expect(findGaps([withReason('It is left out instead.')])).toEqual([]);
   });
 
-  it('reports an unknown state', () => {
-    const row = { ...button, states: { ...button.states, hovered: ['Primary'] } };
-    expect(findGaps([row], stories)[0]).toContain('"hovered" is not a known state');
-  });
-
-  it('reports a missing story for a required state, unless the row gives a reason', () => {
-    const { disabled: _, ...rest } = button.states;
-    const row = { ...button, states: rest };
-    const withoutDisabled = stories.filter(({ exportName }) => exportName !== 'Disabled');
-    expect(findGaps([row], withoutDisabled)).toEqual([
-      'Button (action): the state "disabled" is missing. Write the story, or give the reason under missingReasons.',
+  it('reports a needless reason: the state has a story or is not needed', () => {
+    const missingStates = { usual: 'It is rare.', offline: 'It needs no network.' };
+    expect(findGaps([{ ...button, subject: { kind: 'action', missingStates } }])).toEqual([
+      'Button: missingStates gives a reason for "usual", which has a story.',
+      'Button: missingStates names "offline", which no action needs.',
     ]);
-    expect(findGaps([{ ...row, missingReasons: { disabled: ' ' } }], withoutDisabled)).toHaveLength(1);
-    expect(
-      findGaps([{ ...row, missingReasons: { disabled: 'It is left out instead.' } }], withoutDisabled),
-    ).toEqual([]);
   });
 
-  it('reports a needless reason: the state has a story or is not required', () => {
-    const row = { ...button, missingReasons: { usual: 'It is rare.', offline: 'It needs no network.' } };
-    expect(findGaps([row], stories)).toHaveLength(2);
-  });
-
-  it('reports a component that is listed in two rows', () => {
-    expect(findGaps([button, button], stories)).toEqual(['ui/actions/Button is in more than one row.']);
-  });
-
-  it('accepts a row that combines the stories of several titles', () => {
-    const bag: Row = {
-      name: 'Bag',
-      kind: 'layout',
-      titles: ['features/bag/BagView', 'features/bag/BagStates'],
-      states: { usual: ['BagView.Usual'], empty: ['BagStates.Empty'] },
-    };
-    const bagStories = [
-      { title: 'features/bag/BagView', exportName: 'Usual' },
-      { title: 'features/bag/BagStates', exportName: 'Empty' },
+  it('reports files that share a subject but not its kind', () => {
+    const files: StoryFile[] = [
+      { ...button, title: 'features/bag/BagView', subject: { kind: 'action', name: 'Bag' } },
+      { ...button, title: 'features/bag/BagStates', subject: { kind: 'text', name: 'Bag' } },
     ];
-    expect(findGaps([bag], bagStories)).toEqual([]);
+    expect(findGaps(files)).toEqual([
+      'features/bag/BagStates: the kind of Bag is action in another file, and text here.',
+    ]);
   });
 });
 
-it('updateRows adds new stories, removes stories that no longer exist, and preserves reasons', () => {
-  const changedStories = [...stories.slice(1), { title: 'ui/actions/Button', exportName: 'Busy' }];
-  const [row] = updateRows([{ ...button, missingReasons: { usual: 'It is rare.' } }], changedStories);
-  expect(row).toEqual({
-    ...button,
-    states: { busy: ['Busy'], disabled: ['Disabled'], 'long text': ['LongLabel'] },
-    missingReasons: { usual: 'It is rare.' },
-  });
+it('toRows combines files of one sidebar folder that name the same subject', () => {
+  const files: StoryFile[] = [
+    {
+      ...button,
+      title: 'features/bag/BagView',
+      subject: { kind: 'screen', name: 'Bag', missingStates: { slow: 'Same as Loading.' } },
+    },
+    { ...button, title: 'features/bag/BagStates', subject: { kind: 'screen', name: 'Bag' } },
+    { ...button, title: 'features/orders/Bag', subject: { kind: 'screen' } },
+  ];
+  expect(toRows(files)).toMatchObject([
+    {
+      name: 'Bag',
+      titles: ['features/bag/BagView', 'features/bag/BagStates'],
+      stories: [...button.stories, ...button.stories],
+      missingStates: { slow: 'Same as Loading.' },
+    },
+    { name: 'Bag', titles: ['features/orders/Bag'] },
+  ]);
 });
 
-it.each([
-  ['Usual', 'usual'],
-  ['DisabledWithReason', 'disabled'],
-  ['LongLabel', 'long text'],
-  ['Keyboard', 'keyboard'],
-  ['LightOnAPhone', 'narrow'],
-  ['Purchase', 'variant'],
-] as const)('guessState maps the story name %s to the state “%s”', (name, state) => {
-  expect(guessState(name)).toBe(state);
+it('parseStoryFile reads the subject of meta and the states of each story', () => {
+  const { subject, states } = parseStoryFile(`
+    const meta = {
+      component: Button,
+      parameters: { subject: { kind: 'action', missingStates: { 'long text': "It's an icon." } }, layout: 'padded' },
+    } satisfies Meta<typeof Button>;
+    export default meta;
+    export const Primary: Story = { parameters: { states: ['usual', 'open'] } };
+    export const Busy: Story = { ...Primary, parameters: { ...Primary.parameters, states: ['busy'] } };
+    export const Unnamed: Story = { args: { states: ['usual'] } };
+  `);
+  expect(subject).toEqual({ kind: 'action', missingStates: { 'long text': "It's an icon." } });
+  expect(Object.fromEntries(states)).toEqual({ Primary: ['usual', 'open'], Busy: ['busy'] });
 });

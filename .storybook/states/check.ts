@@ -1,96 +1,61 @@
-import { guessState } from './guess.ts';
-import { kinds, states, type Row, type State } from './stateKinds.ts';
-
-/** A story in Storybook's index. */
-export interface IndexedStory {
-  readonly title: string;
-  readonly exportName: string;
-}
+import type { State } from '../checks/storyParameters.d.ts';
+import { storiesOf, toRows, type Row, type StoryFile } from './rows.ts';
+import { kinds } from './stateKinds.ts';
 
 /**
- * Compares the list of states with the stories and returns one message per difference: a row or state whose
- * story does not exist, a story without a row, an unknown state, and a needed state that has neither a story
- * nor a reason.
+ * Returns one message per gap: a file without a subject, a story without states, and a needed state that has
+ * neither a story nor a reason.
  */
-export function findGaps(rows: readonly Row[], stories: readonly IndexedStory[]): string[] {
-  const written = rows.flatMap(namedStories);
+export function findGaps(files: readonly StoryFile[]): string[] {
   return [
-    ...findDuplicateTitles(rows),
-    ...rows.flatMap((row) => [
-      ...findUnknownStates(row),
-      ...findMissingStates(row),
-      ...findUnneededReasons(row),
-    ]),
-    ...written
-      .filter((named) => !stories.some((story) => isSame(named, story)))
-      .map(
-        ({ title, exportName, state }) =>
-          `${title}: "${state}" lists the story ${exportName}, which does not exist. Add the story or remove the entry.`,
-      ),
-    ...stories
-      .filter((story) => !written.some((named) => isSame(named, story)))
-      .map((story) => toUnnamedMessage(rows, story)),
+    ...files.flatMap(findUnnamed),
+    ...toRows(files).flatMap((row) => [...findMissingStates(row), ...findUnneededReasons(row)]),
+    ...findSecondKinds(files),
   ];
 }
 
-/** The stories of a row, each with its title and state. */
-export function namedStories(row: Row): (IndexedStory & { state: State })[] {
-  return Object.entries(row.states).flatMap(([state, names]) =>
-    names.map((name) => ({ ...resolve(row, name), state: state as State })),
-  );
+function findUnnamed({ title, subject, stories }: StoryFile): string[] {
+  return [
+    ...(subject
+      ? []
+      : [`${title}: name the subject in the parameters of meta, as subject: { kind: 'action' }.`]),
+    ...stories
+      .filter(({ states }) => states.length === 0)
+      .map(
+        ({ name }) =>
+          `${title}: name the states that "${name}" shows in its parameters, as states: ['usual'].`,
+      ),
+  ];
 }
 
-/**
- * Finds the story that a row of the state table names. If the row covers several story files, the name starts
- * with the last part of the file's title, such as `BagView.Usual`. If it covers one, `Usual` is enough.
- */
-function resolve({ titles }: Row, name: string): IndexedStory {
-  const [end, exportName] = name.includes('.') ? (name.split('.') as [string, string]) : [undefined, name];
-  const title = end === undefined ? titles[0] : titles.find((one) => lastSegmentOf(one) === end);
-  return { title: title ?? `${titles[0]} (no title ends in ${end})`, exportName };
-}
-
-export const lastSegmentOf = (title: string) => title.slice(title.lastIndexOf('/') + 1);
-
-const isSame = (a: IndexedStory, b: IndexedStory) => a.title === b.title && a.exportName === b.exportName;
-
-function toUnnamedMessage(rows: readonly Row[], { title, exportName }: IndexedStory): string {
-  const row = rows.find(({ titles }) => titles.includes(title));
-  const name = row && row.titles.length > 1 ? `${lastSegmentOf(title)}.${exportName}` : exportName;
-  const state = guessState(exportName);
-  return row
-    ? `${title}: the story ${exportName} has no state. Add it to the row "${row.name}", as '${state}': ['${name}'].`
-    : `${title}: the story ${exportName} has no row. "npm run states -- --write" adds one.`;
-}
-
-function findUnknownStates({ name, states: rowStates, missingReasons = {} }: Row): string[] {
-  return [...Object.keys(rowStates), ...Object.keys(missingReasons)]
-    .filter((state) => !(state in states))
-    .map((state) => `${name}: "${state}" is not a known state (${Object.keys(states).join(', ')}).`);
-}
-
-function findMissingStates({ name, kind, states: rowStates, missingReasons = {} }: Row): string[] {
-  return kinds[kind].needs
-    .filter((state) => !rowStates[state]?.length && !missingReasons[state]?.trim())
+function findMissingStates(row: Row): string[] {
+  return kinds[row.kind].needs
+    .filter((state) => storiesOf(row, state).length === 0 && !row.missingStates[state]?.trim())
     .map(
       (state) =>
-        `${name} (${kind}): the state "${state}" is missing. Write the story, or give the reason under missingReasons.`,
+        `${row.name} (${row.kind}): no story shows the state "${state}". Write it, or give the reason in missingStates.`,
     );
 }
 
-function findUnneededReasons({ name, kind, states: rowStates, missingReasons = {} }: Row): string[] {
-  const needs: readonly string[] = kinds[kind].needs;
-  return Object.keys(missingReasons).flatMap((state) => {
-    if (rowStates[state as State]?.length)
-      return [`${name}: missingReasons gives a reason for "${state}", which has a story.`];
-    if (!needs.includes(state)) return [`${name}: missingReasons lists "${state}", which no ${kind} needs.`];
+function findUnneededReasons(row: Row): string[] {
+  const { needs } = kinds[row.kind];
+  return (Object.keys(row.missingStates) as State[]).flatMap((state) => {
+    if (storiesOf(row, state).length > 0)
+      return [`${row.name}: missingStates gives a reason for "${state}", which has a story.`];
+    if (!needs.includes(state))
+      return [`${row.name}: missingStates names "${state}", which no ${row.kind} needs.`];
     return [];
   });
 }
 
-function findDuplicateTitles(rows: readonly Row[]): string[] {
-  const titles = rows.flatMap((row) => row.titles);
-  return [...new Set(titles.filter((title, at) => titles.indexOf(title) !== at))].map(
-    (title) => `${title} is in more than one row.`,
+/** Finds files that share a row, but not its kind. */
+function findSecondKinds(files: readonly StoryFile[]): string[] {
+  return toRows(files).flatMap(({ name, kind, titles }) =>
+    files
+      .filter(({ title, subject }) => titles.includes(title) && subject && subject.kind !== kind)
+      .map(
+        ({ title, subject }) =>
+          `${title}: the kind of ${name} is ${kind} in another file, and ${subject?.kind} here.`,
+      ),
   );
 }

@@ -1,5 +1,7 @@
-/** The states that a component or a screen can be shown in, with their meaning. */
-export const states = {
+import type { State, SubjectKind } from '../checks/storyParameters.d.ts';
+
+/** The meaning of each state, in the order of the table's columns. */
+export const states: Readonly<Record<State, string>> = {
   usual: 'The most common case.',
   variant: 'Another size, emphasis, tone or arrangement.',
   empty: 'No content yet, or no choice made.',
@@ -26,12 +28,10 @@ export const states = {
   light: 'In the light theme.',
   indiluxe: 'In the indiluxe catalogue.',
   custom: 'In a store’s own colours, or where they can be chosen.',
-} as const;
+};
 
-export type State = keyof typeof states;
-
-/** The kinds of rows and the states each kind needs. Every story is also checked in dark and light. */
-export const kinds = {
+/** The kinds of subjects and the states each kind needs. Every story is also checked in dark and light. */
+export const kinds: Readonly<Record<SubjectKind, { about: string; needs: readonly State[] }>> = {
   screen: {
     about: 'A screen that loads its content from the shop.',
     needs: ['usual', 'empty', 'loading', 'slow', 'failed', 'offline', 'long text', 'narrow'],
@@ -59,21 +59,4 @@ export const kinds = {
   display: { about: 'Images and other visual content.', needs: ['usual'] },
   layout: { about: 'Arrangement of other components.', needs: ['usual'] },
   specimen: { about: 'A sample of the design system itself.', needs: ['usual'] },
-} as const satisfies Record<string, { about: string; needs: readonly State[] }>;
-
-export type Kind = keyof typeof kinds;
-
-/** A component or a screen, with the stories of its states. */
-export interface Row {
-  /** The name designers use. */
-  readonly name: string;
-  readonly kind: Kind;
-  /**
-   * Sidebar titles of the stories of this row. With several titles, the name of a story begins with the last
-   * part of its title: `BagView.Usual`.
-   */
-  readonly titles: readonly [string, ...string[]];
-  readonly states: { readonly [Of in State]?: readonly string[] };
-  /** Reasons for needed states that have no story. */
-  readonly missingReasons?: { readonly [Of in State]?: string };
-}
+};

@@ -12,6 +12,6 @@ for (const file of written) print(file);
 print(`
 Next: complete the files, check them with npm run storybook, then run
   ${kind === 'feature' ? 'npm install                       # links the package' : 'npm run weights -- --accept       # records its size'}
-  npm run states -- --write         # records the states of its stories
+  npm run states                    # finds states that no story shows
   npm run pictures -- --accept      # accepts its pictures, dark and light
   npm run verify`);

@@ -25,7 +25,16 @@ const shop = (overrides: Overrides = {}, start: MockStart = {}) => ({
 });
 
 const meta = {
-  parameters: { layout: 'fullscreen', hint: 's1c1', ...shop() },
+  parameters: {
+    layout: 'fullscreen',
+    hint: 's1c1',
+    ...shop(),
+    subject: {
+      kind: 'screen',
+      name: 'The account: addresses, cards, profile, password',
+      missingStates: { offline: 'Same as Failed; the notice above the page is in Shop-wide errors.' },
+    },
+  },
   decorators: [
     (Story, { parameters }) => (
       <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint={parameters.hint as string}>
@@ -59,22 +68,25 @@ const framed = (page: ReactElement, path: string) => (
 );
 
 export const Guest: Story = {
-  parameters: { hint: 's0c0' },
+  parameters: { states: ['variant'], hint: 's0c0' },
   render: () => framed(<AddressesScreen />, '/my-account/saved-addresses'),
   play: heading('Log in to see your account'),
 };
 export const InItsFrame: Story = {
+  parameters: { states: ['variant'] },
   render: () => framed(<SavedCardsScreen />, '/my-account/saved-cards'),
   globals: { viewport: { value: 'desktop' } },
   play: text('Visa ending in 4821'),
 };
 export const InItsFrameOnAPhone: Story = {
+  parameters: { states: ['narrow'] },
   render: () => framed(<SavedCardsScreen />, '/my-account/saved-cards'),
   globals: { viewport: { value: 'mobile' } },
   play: text('Visa ending in 4821'),
 };
 
 export const Addresses: Story = {
+  parameters: { states: ['usual'] },
   render: () => <AddressesScreen />,
   play: async ({ canvasElement }) => {
     const list = await within(canvasElement).findByRole('list', { name: 'Your addresses' }, longTimeout);
@@ -82,28 +94,29 @@ export const Addresses: Story = {
   },
 };
 export const AddressesLong: Story = {
-  parameters: shop({}, { addresses: [samples.addressLong] }),
+  parameters: { ...shop({}, { addresses: [samples.addressLong] }), states: ['long text'] },
   render: () => <AddressesScreen />,
   globals: { viewport: { value: 'mobile' } },
   play: text(/^Venkatanarasimharajuvaripeta/),
 };
 export const AddressesEmpty: Story = {
-  parameters: shop({}, { addresses: [] }),
+  parameters: { ...shop({}, { addresses: [] }), states: ['empty'] },
   render: () => <AddressesScreen />,
   play: text(/^No address yet/),
 };
 export const AddressesLoading: Story = {
+  parameters: { states: ['loading'] },
   render: () => <AccountLoading title="Addresses" />,
   play: text('Loading: Addresses'),
 };
 export const AddressesFailed: Story = {
-  parameters: shop(fault('addresses', '4xx')),
+  parameters: { ...shop(fault('addresses', '4xx')), states: ['failed'] },
   render: () => <AddressesScreen />,
   play: text('This page could not be shown'),
 };
 /** After an address is saved, the page's heading receives the focus. */
 export const AddressAdded: Story = {
-  parameters: { pictures: { skip: 'Looks like Addresses.' } },
+  parameters: { states: ['done'], pictures: { skip: 'Looks like Addresses.' } },
   render: () => <AddressesScreen />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -114,7 +127,7 @@ export const AddressAdded: Story = {
   },
 };
 export const AddressRemove: Story = {
-  parameters: { pictures: { target: '[role=alertdialog]' } },
+  parameters: { states: ['open'], pictures: { target: '[role=alertdialog]' } },
   render: () => <AddressesScreen />,
   play: async ({ canvasElement }) => {
     await press(canvasElement, /^Remove the address of Ananya Rao, 4th floor/);
@@ -122,20 +135,25 @@ export const AddressRemove: Story = {
   },
 };
 
-export const Cards: Story = { render: () => <SavedCardsScreen />, play: text('Visa ending in 4821') };
+export const Cards: Story = {
+  parameters: { states: ['usual', 'expired'] },
+  render: () => <SavedCardsScreen />,
+  play: text('Visa ending in 4821'),
+};
 export const CardsEmpty: Story = {
-  parameters: shop({ savedCards: samples.savedCardsEmpty }),
+  parameters: { ...shop({ savedCards: samples.savedCardsEmpty }), states: ['empty'] },
   render: () => <SavedCardsScreen />,
   play: text(/^No saved cards yet/),
 };
 export const CardsFailed: Story = {
-  parameters: shop(fault('savedCards', '4xx')),
+  parameters: { ...shop(fault('savedCards', '4xx')), states: ['failed'] },
   render: () => <SavedCardsScreen />,
   play: text('This page could not be shown'),
 };
 export const CardNotRemoved: Story = {
   parameters: {
     ...shop({ removeSavedCard: errorReply(409, 'X', 'This card is paying for an order right now.') }),
+    states: ['rejected'],
     pictures: { target: '[role=alertdialog]' },
   },
   render: () => <SavedCardsScreen />,
@@ -145,15 +163,24 @@ export const CardNotRemoved: Story = {
     await screen.findByText('This card is paying for an order right now.');
   },
 };
-export const UpiIds: Story = { render: () => <SavedUpiIdsScreen />, play: text('ananya.rao@okhdfcbank') };
+export const UpiIds: Story = {
+  parameters: { states: ['usual'] },
+  render: () => <SavedUpiIdsScreen />,
+  play: text('ananya.rao@okhdfcbank'),
+};
 export const UpiIdsEmpty: Story = {
-  parameters: shop({ savedUpiIds: samples.savedUpiIdsEmpty }),
+  parameters: { ...shop({ savedUpiIds: samples.savedUpiIdsEmpty }), states: ['empty'] },
   render: () => <SavedUpiIdsScreen />,
   play: text(/^No saved UPI ids yet/),
 };
 
-export const Profile: Story = { render: () => profile, play: heading('Profile') };
+export const Profile: Story = {
+  parameters: { states: ['usual'] },
+  render: () => profile,
+  play: heading('Profile'),
+};
 export const ProfileOnAPhone: Story = {
+  parameters: { states: ['narrow'] },
   render: () => profile,
   globals: { viewport: { value: 'mobile' } },
   play: heading('Profile'),
@@ -163,7 +190,7 @@ export const ProfileOnAPhone: Story = {
  * address start a change of the contact.
  */
 export const ProfileNew: Story = {
-  parameters: shop({ customerProfile: samples.profileNew }),
+  parameters: { ...shop({ customerProfile: samples.profileNew }), states: ['variant', 'error'] },
   render: () => <ProfileScreen onDeleted={fn()} onChangeContact={async () => false} />,
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Save profile');
@@ -171,19 +198,23 @@ export const ProfileNew: Story = {
   },
 };
 export const ProfileLong: Story = {
-  parameters: shop({ customerProfile: samples.profileLong }),
+  parameters: { ...shop({ customerProfile: samples.profileLong }), states: ['long text'] },
   render: () => profile,
   globals: { viewport: { value: 'mobile' } },
   play: text(/^venkatanarasimharajuvaripeta\.subrahmanyam/),
 };
 export const ProfileSwitchedOff: Story = {
-  parameters: shop({
-    properties: { applicationProperties: [{ name: 'isProfileUpdateEnabled', value: 'false' }] },
-  }),
+  parameters: {
+    ...shop({
+      properties: { applicationProperties: [{ name: 'isProfileUpdateEnabled', value: 'false' }] },
+    }),
+    states: ['disabled'],
+  },
   render: () => profile,
   play: text(/^Your profile cannot be changed right now/),
 };
 export const ProfileSaved: Story = {
+  parameters: { states: ['done'] },
   render: () => profile,
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Save profile');
@@ -191,7 +222,7 @@ export const ProfileSaved: Story = {
   },
 };
 export const ProfileSaving: Story = {
-  parameters: shop({ updateProfile: delayedReply(60_000, { status: 'SUCCESS' }) }),
+  parameters: { ...shop({ updateProfile: delayedReply(60_000, { status: 'SUCCESS' }) }), states: ['busy'] },
   render: () => profile,
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Save profile');
@@ -199,7 +230,10 @@ export const ProfileSaving: Story = {
   },
 };
 export const ProfileRejected: Story = {
-  parameters: shop({ updateProfile: errorReply(400, 'P4002', 'dob: enter a valid date of birth.') }),
+  parameters: {
+    ...shop({ updateProfile: errorReply(400, 'P4002', 'dob: enter a valid date of birth.') }),
+    states: ['rejected'],
+  },
   render: () => profile,
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Save profile');
@@ -207,16 +241,17 @@ export const ProfileRejected: Story = {
   },
 };
 export const ProfileFailed: Story = {
-  parameters: shop(fault('customerProfile', '4xx')),
+  parameters: { ...shop(fault('customerProfile', '4xx')), states: ['failed'] },
   render: () => profile,
   play: text('This page could not be shown'),
 };
 export const ProfileSlow: Story = {
+  parameters: { states: ['slow'] },
   render: () => <AccountLoading title="Profile" />,
   play: text('Loading: Profile'),
 };
 export const DeleteReview: Story = {
-  parameters: { pictures: { target: '[role=alertdialog]' } },
+  parameters: { states: ['open'], pictures: { target: '[role=alertdialog]' } },
   render: () => profile,
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Delete account');
@@ -224,7 +259,7 @@ export const DeleteReview: Story = {
   },
 };
 export const DeleteConfirm: Story = {
-  parameters: { pictures: { target: '[role=alertdialog]' } },
+  parameters: { states: ['open'], pictures: { target: '[role=alertdialog]' } },
   render: () => profile,
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Delete account');
@@ -233,13 +268,18 @@ export const DeleteConfirm: Story = {
   },
 };
 
-export const Password: Story = { render: () => <PasswordScreen />, play: heading('Password') };
+export const Password: Story = {
+  parameters: { states: ['usual'] },
+  render: () => <PasswordScreen />,
+  play: heading('Password'),
+};
 export const PasswordFirst: Story = {
-  parameters: shop({ customerProfile: samples.profileNew }),
+  parameters: { ...shop({ customerProfile: samples.profileNew }), states: ['variant'] },
   render: () => <PasswordScreen />,
   play: heading('Password'),
 };
 export const PasswordDifferent: Story = {
+  parameters: { states: ['error'] },
   render: () => <PasswordScreen />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -263,6 +303,7 @@ export const AddressesLongest: Story = {
   parameters: {
     pictures: { skip: 'AddressesLong shows how long texts look.' },
     ...shop({}, { addresses: [longest] }),
+    states: ['long text'],
   },
   render: () => <AddressesScreen />,
   play: async ({ canvasElement }) => {

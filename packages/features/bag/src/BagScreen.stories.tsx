@@ -9,7 +9,11 @@ import { BagScreen } from './BagScreen.tsx';
 
 const meta = {
   component: BagScreen,
-  parameters: { layout: 'fullscreen', msw: { handlers: mockApi() } },
+  parameters: {
+    subject: { kind: 'screen', name: 'Bag' },
+    layout: 'fullscreen',
+    msw: { handlers: mockApi() },
+  },
   args: { onCheckout: fn(), onLoginNeeded: fn() },
   decorators: [
     (Story) => (
@@ -28,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 const freshBag = () => ({ msw: { handlers: mockApi() } });
 
 export const RemoveAndUndo: Story = {
-  parameters: freshBag(),
+  parameters: { ...freshBag(), states: ['done'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const list = within(await canvas.findByRole('list', { name: 'Your items' }));
@@ -41,7 +45,7 @@ export const RemoveAndUndo: Story = {
 };
 /** Applying a coupon from the list closes the list. */
 export const ApplyCoupon: Story = {
-  parameters: freshBag(),
+  parameters: { ...freshBag(), states: ['variant'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(
@@ -55,7 +59,7 @@ export const ApplyCoupon: Story = {
 };
 export const UnknownCoupon: Story = {
   tags: ['dialog'],
-  parameters: freshBag(),
+  parameters: { ...freshBag(), states: ['not found'] },
   play: async ({ canvasElement }) => {
     await userEvent.click(
       await within(canvasElement).findByRole('button', { name: 'View all coupons' }, { timeout: 10_000 }),
@@ -67,7 +71,7 @@ export const UnknownCoupon: Story = {
 };
 export const CouponsFailed: Story = {
   tags: ['dialog'],
-  parameters: { msw: { handlers: mockApi(fault('bagCoupons', '4xx')) } },
+  parameters: { states: ['failed'], msw: { handlers: mockApi(fault('bagCoupons', '4xx')) } },
   play: async ({ canvasElement }) => {
     await userEvent.click(
       await within(canvasElement).findByRole('button', { name: 'View all coupons' }, { timeout: 10_000 }),
@@ -78,6 +82,7 @@ export const CouponsFailed: Story = {
 export const CouponsSlow: Story = {
   tags: ['dialog'],
   parameters: {
+    states: ['slow'],
     msw: { handlers: mockApi({ bagCoupons: delayedReply(60_000, samples.bagCoupons) }) },
   },
   play: async ({ canvasElement }) => {
@@ -89,7 +94,7 @@ export const CouponsSlow: Story = {
 };
 export const EditLine: Story = {
   tags: ['dialog'],
-  parameters: freshBag(),
+  parameters: { ...freshBag(), states: ['variant'] },
   play: async ({ canvasElement }) => {
     const [edit] = await within(canvasElement).findAllByRole('button', { name: /^Edit / });
     if (edit) await userEvent.click(edit);
@@ -99,7 +104,7 @@ export const EditLine: Story = {
 };
 export const EditFailed: Story = {
   tags: ['dialog'],
-  parameters: { msw: { handlers: mockApi(fault('productDetails', '4xx')) } },
+  parameters: { states: ['failed'], msw: { handlers: mockApi(fault('productDetails', '4xx')) } },
   play: async ({ canvasElement }) => {
     const [edit] = await within(canvasElement).findAllByRole('button', { name: /^Edit / });
     if (edit) await userEvent.click(edit);
@@ -109,6 +114,7 @@ export const EditFailed: Story = {
 export const EditSlow: Story = {
   tags: ['dialog'],
   parameters: {
+    states: ['slow'],
     msw: { handlers: mockApi({ productDetails: delayedReply(60_000, samples.productDetails) }) },
   },
   play: async ({ canvasElement }) => {
@@ -118,17 +124,21 @@ export const EditSlow: Story = {
   },
 };
 export const MoveAsGuest: Story = {
-  parameters: freshBag(),
+  parameters: { ...freshBag(), states: ['variant'] },
   play: async ({ canvasElement, args }) => {
     const [move] = await within(canvasElement).findAllByRole('button', { name: /^Move to wishlist/ });
     if (move) await userEvent.click(move);
     await waitFor(() => expect(args.onLoginNeeded).toHaveBeenCalledOnce());
   },
 };
-export const SoldOutLine: Story = { parameters: { msw: { handlers: mockScenario('bag-sold-out-line') } } };
-export const Empty: Story = { parameters: { msw: { handlers: mockScenario('bag-empty') } } };
+export const SoldOutLine: Story = {
+  parameters: { states: ['sold out'], msw: { handlers: mockScenario('bag-sold-out-line') } },
+};
+export const Empty: Story = {
+  parameters: { states: ['empty'], msw: { handlers: mockScenario('bag-empty') } },
+};
 export const Failed: Story = {
-  parameters: { msw: { handlers: mockApi(fault('cartDetailsAnonymous', '4xx')) } },
+  parameters: { states: ['failed'], msw: { handlers: mockApi(fault('cartDetailsAnonymous', '4xx')) } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Try again' });
   },

@@ -23,7 +23,11 @@ function ControlledBrandsScreen({ query, onQueryChange, ...rest }: BrandsScreenP
 
 const meta = {
   component: BrandsScreen,
-  parameters: { layout: 'fullscreen', ...withCmsPage(samples.brandIndex) },
+  parameters: {
+    layout: 'fullscreen',
+    ...withCmsPage(samples.brandIndex),
+    subject: { kind: 'screen', name: 'Brand indexes' },
+  },
   args: { path: 'brandList/a-to-z-luxury-brands', query: '', onQueryChange: fn() },
   render: (args) => <ControlledBrandsScreen {...args} />,
   decorators: [
@@ -39,6 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  parameters: { states: ['usual'] },
   name: 'Full: lists brands from A to Z [CON-01]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -55,7 +60,7 @@ export const Full: Story = {
 
 export const Jump: Story = {
   name: 'Jump: letters with brands are links to them [CON-01]',
-  parameters: { pictures: { skip: 'Looks like Full, scrolled down.' } },
+  parameters: { states: ['variant'], pictures: { skip: 'Looks like Full, scrolled down.' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const bar = within(await canvas.findByRole('navigation', { name: 'Brands by letter' }));
@@ -75,6 +80,7 @@ export const Jump: Story = {
 };
 
 export const Filtered: Story = {
+  parameters: { states: ['variant'] },
   name: 'Filtered: typing filters the list, and Escape clears the filter [CON-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -91,9 +97,10 @@ export const Filtered: Story = {
   },
 };
 
-export const OneLetterOnly: Story = { args: { query: 'ma' } };
+export const OneLetterOnly: Story = { parameters: { states: ['one'] }, args: { query: 'ma' } };
 
 export const NothingFound: Story = {
+  parameters: { states: ['empty'] },
   name: 'Nothing found: offers a search and all brands [CON-01]',
   args: { query: 'zzz' },
   play: async ({ canvasElement }) => {
@@ -113,24 +120,33 @@ export const NothingFound: Story = {
   },
 };
 
-export const LongNames: Story = { parameters: withCmsPage(samples.brandIndexLong) };
+export const LongNames: Story = {
+  parameters: { ...withCmsPage(samples.brandIndexLong), states: ['long text'] },
+};
 export const LongNamesOnAPhone: Story = {
   ...LongNames,
+  parameters: { ...LongNames.parameters, states: ['long text'] },
   globals: { viewport: { value: 'mobile' } },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const OnAPhone: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};
 export const NothingFoundOnAPhone: Story = {
+  parameters: { states: ['narrow'] },
   args: { query: 'zzz' },
   globals: { viewport: { value: 'mobile' } },
 };
 export const Indiluxe: Story = {
   args: { path: 'brandList/indiluxe-brands-index' },
-  parameters: withCmsPage(samples.brandIndexIndiluxe),
+  parameters: { ...withCmsPage(samples.brandIndexIndiluxe), states: ['indiluxe'] },
   globals: { catalogue: 'indiluxe', viewport: { value: 'desktop' } },
 };
-export const Empty: Story = { parameters: withCmsPage({ ...samples.brandIndex, blocks: [] }) };
+export const Empty: Story = {
+  parameters: { ...withCmsPage({ ...samples.brandIndex, blocks: [] }), states: ['empty'] },
+};
 export const Loading: Story = {
-  parameters: withCmsPage(delayedReply(60_000, samples.brandIndex)),
+  parameters: { ...withCmsPage(delayedReply(60_000, samples.brandIndex)), states: ['loading'] },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Loading the brands');
   },
@@ -140,6 +156,7 @@ export const Slow: Story = {
   args: { path: 'brandList/slow-luxury-brands' },
   parameters: {
     ...withCmsPage(delayedReply(600, samples.brandIndex)),
+    states: ['slow'],
     pictures: { skip: 'Shows Loading, then Full.' },
   },
   play: async ({ canvasElement }) => {
@@ -150,19 +167,19 @@ export const Slow: Story = {
 };
 export const Failed: Story = {
   args: { path: 'brandList/failed-luxury-brands' },
-  parameters: { msw: { handlers: mockApi(fault('cmsPage', '4xx')) } },
+  parameters: { states: ['failed'], msw: { handlers: mockApi(fault('cmsPage', '4xx')) } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Try again' });
   },
 };
 export const Offline: Story = {
   args: { path: 'brandList/offline-luxury-brands' },
-  parameters: { msw: { handlers: mockApi(fault('cmsPage', 'offline')) } },
+  parameters: { states: ['offline'], msw: { handlers: mockApi(fault('cmsPage', 'offline')) } },
   play: Failed.play!,
 };
 export const NotFound: Story = {
   args: { path: 'brandList/no-luxury-brands', notFound: 'Elsewhere' },
-  parameters: withCmsPage(errorReply(404, 'C4041', 'None')),
+  parameters: { ...withCmsPage(errorReply(404, 'C4041', 'None')), states: ['variant'] },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Elsewhere');
   },

@@ -11,7 +11,11 @@ const meta = {
   component: CheckoutScreen,
   // Loads the code of the EMI and UPI panels, which load on demand, before the story renders.
   loaders: [() => Promise.all([import('./views/EmiPanel.tsx'), import('./views/upi.ts')])],
-  parameters: { layout: 'fullscreen', msw: { handlers: mockScenario('signed-in') } },
+  parameters: {
+    subject: { kind: 'screen', name: 'Check out' },
+    layout: 'fullscreen',
+    msw: { handlers: mockScenario('signed-in') },
+  },
   args: { onPlaced: fn(), onPending: fn(), onLoginNeeded: fn() },
   beforeEach: () => sessionStorage.clear(),
   decorators: [
@@ -37,6 +41,7 @@ const press = async (canvasElement: HTMLElement) => {
 };
 
 export const PlacesOrder: Story = {
+  parameters: { states: ['variant'] },
   play: async ({ canvasElement, args }) => {
     await press(canvasElement);
     await waitFor(() => expect(args.onPlaced).toHaveBeenCalledOnce());
@@ -44,6 +49,7 @@ export const PlacesOrder: Story = {
 };
 export const BagChanged: Story = {
   parameters: {
+    states: ['expired'],
     msw: { handlers: mockScenario('bag-quantity-changed-B9907') },
     pictures: { target: 'aside' },
   },
@@ -54,7 +60,11 @@ export const BagChanged: Story = {
 };
 /** The shopper has a coupon and applies a bank offer that cannot be combined with it. */
 export const CouponAgainstOffer: Story = {
-  parameters: { msw: { handlers: mockScenario('coupon-conflict-B9599') }, pictures: byCredits },
+  parameters: {
+    states: ['rejected'],
+    msw: { handlers: mockScenario('coupon-conflict-B9599') },
+    pictures: byCredits,
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply ICICI5000' }));
@@ -68,16 +78,24 @@ const applyOffer: Story['play'] = async ({ canvasElement }) => {
   await canvas.findByRole('alert');
 };
 export const BagTooSmallForOffer: Story = {
-  parameters: { msw: { handlers: mockScenario('bank-offer-low-B9509') }, pictures: byCredits },
+  parameters: {
+    states: ['rejected'],
+    msw: { handlers: mockScenario('bank-offer-low-B9509') },
+    pictures: byCredits,
+  },
   play: applyOffer,
 };
 export const OfferExpired: Story = {
-  parameters: { msw: { handlers: mockScenario('bank-offer-expired-B9510') }, pictures: byCredits },
+  parameters: {
+    states: ['expired'],
+    msw: { handlers: mockScenario('bank-offer-expired-B9510') },
+    pictures: byCredits,
+  },
   play: applyOffer,
 };
 export const Coupons: Story = {
   // A separate mock shop, so that orders of other stories do not empty its bag.
-  parameters: { msw: { handlers: mockApi({}, { loginType: 'customer' }) } },
+  parameters: { states: ['variant'], msw: { handlers: mockApi({}, { loginType: 'customer' }) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose a coupon' }));
@@ -88,6 +106,7 @@ export const Coupons: Story = {
 /** Saves gift options by keyboard. Then the row shows the options, and its button has the focus. */
 export const GiftOptions: Story = {
   parameters: {
+    states: ['variant'],
     msw: { handlers: mockApi({}, { loginType: 'customer' }) },
     pictures: { skip: 'GiftLine and GiftDialog show how it looks.' },
   },
@@ -113,13 +132,17 @@ export const GiftOptions: Story = {
   },
 };
 export const PanNeeded: Story = {
-  parameters: { msw: { handlers: mockApi({}, { loginType: 'customer', isPanNeeded: true }) } },
+  parameters: {
+    states: ['rejected'],
+    msw: { handlers: mockApi({}, { loginType: 'customer', isPanNeeded: true }) },
+  },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/orders above ₹2,00,000/);
   },
 };
 export const PaidInFull: Story = {
   parameters: {
+    states: ['variant'],
     msw: { handlers: mockApi({}, { loginType: 'customer', balances: { cliqCash: 400_000 } }) },
   },
   play: async ({ canvasElement }) => {
@@ -133,7 +156,11 @@ export const PaidInFull: Story = {
  * only, because the stories of `CheckoutView` show the rest of the page.
  */
 export const NoAddress: Story = {
-  parameters: { msw: { handlers: mockScenario('no-address') }, pictures: { target: 'form' } },
+  parameters: {
+    states: ['empty'],
+    msw: { handlers: mockScenario('no-address') },
+    pictures: { target: 'form' },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByLabelText('Pincode')).toHaveValue('');
@@ -141,7 +168,7 @@ export const NoAddress: Story = {
   },
 };
 export const EmptyBag: Story = {
-  parameters: { msw: { handlers: mockApi({}, { loginType: 'customer', bag: [] }) } },
+  parameters: { states: ['empty'], msw: { handlers: mockApi({}, { loginType: 'customer', bag: [] }) } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Your bag is empty.');
   },
@@ -156,7 +183,10 @@ const provider: typeof fetch = async (input) =>
 
 /** The shopper enters a card and continues on the bank's page. */
 export const PaysByCard: Story = {
-  parameters: { msw: { handlers: mockScenario('signed-in', { paymentOptions: samples.paymentOptionsNew }) } },
+  parameters: {
+    states: ['variant'],
+    msw: { handlers: mockScenario('signed-in', { paymentOptions: samples.paymentOptionsNew }) },
+  },
   args: { fetch: provider, navigation: { assign: fn(), post: fn() } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -172,7 +202,7 @@ export const PaysByCard: Story = {
 };
 export const WaitsForUpiApproval: Story = {
   // A separate mock shop, because another story orders the bag of the shared mock shop.
-  parameters: { msw: { handlers: mockScenario('signed-in') } },
+  parameters: { states: ['variant'], msw: { handlers: mockScenario('signed-in') } },
   args: { fetch: provider },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

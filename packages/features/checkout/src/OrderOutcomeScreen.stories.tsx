@@ -27,7 +27,11 @@ const openFor = (times: number) => {
 
 const meta = {
   component: OrderOutcomeScreen,
-  parameters: { layout: 'fullscreen', ...shop({ orderDetails: orderPaid }) },
+  parameters: {
+    layout: 'fullscreen',
+    ...shop({ orderDetails: orderPaid }),
+    subject: { kind: 'screen', name: 'Order outcome' },
+  },
   args: { orderId, serviceNumber: '1800 000 0000', onLoginNeeded: fn(), onOutcome: fn() },
   beforeEach: () => sessionStorage.clear(),
   decorators: [
@@ -45,30 +49,34 @@ const findHeading = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).findByRole('heading', { level: 1, name });
 
 export const Placed: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement, args }) => {
     await findHeading(canvasElement, 'Your order is placed');
     await expect(args.onOutcome).toHaveBeenCalledWith('PLACED', orderId);
   },
 };
 export const PaidWhileWaiting: Story = {
-  parameters: openFor(1),
+  parameters: { ...openFor(1), states: ['variant'] },
   play: async ({ canvasElement, args }) => {
     await findHeading(canvasElement, 'Your order is placed');
     await expect(args.onOutcome).toHaveBeenLastCalledWith('PLACED', orderId);
   },
 };
 export const Cancelled: Story = {
-  parameters: (() => {
-    let order = orderPending;
-    return shop({
-      orderDetails: () => order,
-      updateTransactionDetails: () => ({ outcome: order.outcome, orderDetails: order }),
-      cancelPayment: () => {
-        order = orderFailed;
-        return { outcome: 'FAILED', orderDetails: order };
-      },
-    });
-  })(),
+  parameters: {
+    ...(() => {
+      let order = orderPending;
+      return shop({
+        orderDetails: () => order,
+        updateTransactionDetails: () => ({ outcome: order.outcome, orderDetails: order }),
+        cancelPayment: () => {
+          order = orderFailed;
+          return { outcome: 'FAILED', orderDetails: order };
+        },
+      });
+    })(),
+    states: ['variant'],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await findHeading(canvasElement, 'Approve the payment in your UPI app');
@@ -82,10 +90,13 @@ export const Cancelled: Story = {
 };
 export const FoundByItself: Story = {
   args: { orderId: undefined },
-  parameters: shop({
-    openPayment: { order: { orderId, outcome: 'FAILED', isBuyNow: false } },
-    orderDetails: orderFailed,
-  }),
+  parameters: {
+    ...shop({
+      openPayment: { order: { orderId, outcome: 'FAILED', isBuyNow: false } },
+      orderDetails: orderFailed,
+    }),
+    states: ['variant'],
+  },
   play: async ({ canvasElement, args }) => {
     await findHeading(canvasElement, 'The payment did not go through');
     await waitFor(() => expect(args.onOutcome).toHaveBeenCalledWith('FAILED', orderId));

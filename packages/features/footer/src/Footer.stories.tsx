@@ -7,7 +7,7 @@ import { Footer } from './Footer.tsx';
 
 const meta = {
   component: Footer,
-  parameters: { layout: 'fullscreen', msw: { handlers: mockApi() } },
+  parameters: { subject: { kind: 'frame' }, layout: 'fullscreen', msw: { handlers: mockApi() } },
   args: { theme: 'dark', onThemeChange: fn(), isDemo: true },
   decorators: [
     (Story) => (
@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('link', { name: 'Bags' });
@@ -32,6 +33,7 @@ export const Usual: Story = {
 };
 /** The footer without its link lists, as on the luxe-life pages [SHL-15]. */
 export const WithoutLists: Story = {
+  parameters: { states: ['empty'] },
   args: { hasLists: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -44,6 +46,7 @@ export const WithoutLists: Story = {
  * gives consent.
  */
 export const ConsentUnknown: Story = {
+  parameters: { states: ['variant'] },
   args: { consent: 'unknown', onConsentChange: fn() },
   play: async ({ canvasElement, args }) => {
     const group = within(within(canvasElement).getByRole('group', { name: 'May we count your visits?' }));
@@ -54,6 +57,7 @@ export const ConsentUnknown: Story = {
   },
 };
 export const ConsentGiven: Story = {
+  parameters: { states: ['chosen'] },
   args: { consent: 'granted', onConsentChange: fn(), hasLists: false },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -63,6 +67,7 @@ export const ConsentGiven: Story = {
   },
 };
 export const CustomTheme: Story = {
+  parameters: { states: ['variant'] },
   args: { customTheme: 'Neelam Vaid' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Neelam Vaid' }));
@@ -70,6 +75,7 @@ export const CustomTheme: Story = {
   },
 };
 export const IndiluxeOnAPhone: Story = {
+  parameters: { states: ['narrow', 'indiluxe'] },
   args: { catalogue: 'indiluxe', isDemo: false },
   globals: { catalogue: 'indiluxe', viewport: { value: 'mobile' } },
 };

@@ -41,7 +41,7 @@ const longNavigation = {
 
 const meta = {
   component: Header,
-  parameters: { layout: 'fullscreen', msw: { handlers: mockApi() } },
+  parameters: { subject: { kind: 'frame' }, layout: 'fullscreen', msw: { handlers: mockApi() } },
   args: {
     catalogue: 'luxury',
     currentPath: '/handbags/c-lsh1010',
@@ -54,6 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
+  parameters: { states: ['usual'] },
   decorators: [shop('s0c1')],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -65,6 +66,7 @@ export const Guest: Story = {
   },
 };
 export const WithoutACart: Story = {
+  parameters: { states: ['empty'] },
   decorators: [shop('s0c0')],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link', { name: /^Bag$/ })).toBeNull();
@@ -73,7 +75,7 @@ export const WithoutACart: Story = {
 export const Customer: Story = {
   decorators: [shop('s1c1')],
   args: { hasAccountGiftCards: true },
-  parameters: { msw: { handlers: mockScenario('signed-in') } },
+  parameters: { states: ['variant'], msw: { handlers: mockScenario('signed-in') } },
   globals: { theme: 'light', viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -89,12 +91,13 @@ export const Customer: Story = {
 };
 export const ManyInTheBag: Story = {
   decorators: [shop('s0c1')],
-  parameters: { msw: { handlers: mockScenario('bag-full') } },
+  parameters: { states: ['many'], msw: { handlers: mockScenario('bag-full') } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('99+');
   },
 };
 export const Indiluxe: Story = {
+  parameters: { states: ['indiluxe'] },
   args: { catalogue: 'indiluxe' },
   decorators: [shop('s0c1')],
   globals: { catalogue: 'indiluxe', viewport: { value: 'desktop' } },
@@ -116,6 +119,7 @@ async function pointAt(canvas: HTMLElement, section: string) {
 
 /** A menu with counts, columns of links and one spotlight. */
 export const MegaMenu: Story = {
+  parameters: { states: ['variant'] },
   decorators: [shop('s0c1')],
   play: async ({ canvasElement }) => {
     const bags = await pointAt(canvasElement, 'Bags');
@@ -128,10 +132,12 @@ export const MegaMenu: Story = {
 };
 export const MegaMenuLight: Story = {
   ...MegaMenu,
+  parameters: { states: ['light'] },
   globals: { theme: 'light', viewport: { value: 'desktop' } },
 };
 /** A menu with few links, one item and one brand. */
 export const MegaMenuSmall: Story = {
+  parameters: { states: ['variant'] },
   decorators: [shop('s0c1')],
   play: async ({ canvasElement }) => {
     const menu = await pointAt(canvasElement, 'Ready to wear');
@@ -141,7 +147,7 @@ export const MegaMenuSmall: Story = {
 /** A long list of links is split into columns. */
 export const MegaMenuLongList: Story = {
   decorators: [shop('s0c1')],
-  parameters: { msw: { handlers: mockApi({ navigation: longNavigation }) } },
+  parameters: { states: ['long text'], msw: { handlers: mockApi({ navigation: longNavigation }) } },
   play: async ({ canvasElement }) => {
     const bags = await pointAt(canvasElement, 'Bags');
     await bags.findByRole('link', { name: 'A brand with a long name 40' }, longTimeout);
@@ -150,7 +156,7 @@ export const MegaMenuLongList: Story = {
 export const MegaMenuFailed: Story = {
   decorators: [shop('s0c1')],
   args: { navigation: plainLinks },
-  parameters: { msw: { handlers: mockApi(fault('navigation', '4xx')) } },
+  parameters: { states: ['failed'], msw: { handlers: mockApi(fault('navigation', '4xx')) } },
   play: async ({ canvasElement }) => {
     const bags = await pointAt(canvasElement, 'Bags');
     await bags.findByRole('button', { name: 'Try again' }, longTimeout);
@@ -165,6 +171,7 @@ async function openMenu(canvas: HTMLElement) {
 
 /** A section with a menu is a button; a section without one is a link. */
 export const Phone: Story = {
+  parameters: { states: ['narrow'] },
   tags: ['dialog'],
   args: { theme: { theme: 'dark', customTheme: '', onThemeChange: fn() } },
   decorators: [shop('s0c1')],
@@ -183,7 +190,7 @@ export const Phone: Story = {
 export const PhoneCustomer: Story = {
   tags: ['dialog'],
   decorators: [shop('s1c1')],
-  parameters: { msw: { handlers: mockScenario('signed-in') } },
+  parameters: { states: ['variant'], msw: { handlers: mockScenario('signed-in') } },
   globals: { theme: 'light', viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {
     const menu = await openMenu(canvasElement);
@@ -194,6 +201,7 @@ export const PhoneCustomer: Story = {
   },
 };
 export const PhoneSubMenu: Story = {
+  parameters: { states: ['variant'] },
   tags: ['dialog'],
   decorators: [shop('s0c1')],
   globals: { viewport: { value: 'mobile' } },
@@ -209,7 +217,7 @@ export const PhoneSubMenuFailed: Story = {
   tags: ['dialog'],
   decorators: [shop('s0c1')],
   args: { navigation: plainLinks },
-  parameters: { msw: { handlers: mockApi(fault('navigation', '4xx')) } },
+  parameters: { states: ['failed'], msw: { handlers: mockApi(fault('navigation', '4xx')) } },
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {
     const menu = await openMenu(canvasElement);
@@ -219,6 +227,7 @@ export const PhoneSubMenuFailed: Story = {
   },
 };
 export const Checkout: Story = {
+  parameters: { states: ['variant'] },
   args: { variant: 'checkout' },
   decorators: [shop('s1c1')],
   play: async ({ canvasElement }) => {
@@ -227,6 +236,7 @@ export const Checkout: Story = {
   },
 };
 export const OrderPlaced: Story = {
+  parameters: { states: ['variant'] },
   args: { variant: 'placed' },
   decorators: [shop('s1c1')],
   play: async ({ canvasElement }) => {
@@ -241,7 +251,10 @@ export const OrderPlaced: Story = {
 export const MegaMenuSlow: Story = {
   decorators: [shop('s0c1')],
   args: { navigation: plainLinks },
-  parameters: { msw: { handlers: mockApi({ navigation: delayedReply(60_000, samples.navigation) }) } },
+  parameters: {
+    states: ['slow'],
+    msw: { handlers: mockApi({ navigation: delayedReply(60_000, samples.navigation) }) },
+  },
   play: async ({ canvasElement }) => {
     const bags = await pointAt(canvasElement, 'Bags');
     await bags.findByText('Loading the menu', {}, longTimeout);

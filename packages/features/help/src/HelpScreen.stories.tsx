@@ -10,7 +10,11 @@ const customer = { loginType: 'customer' } as const;
 
 const meta = {
   component: HelpScreen,
-  parameters: { layout: 'fullscreen', msw: { handlers: mockApi() } },
+  parameters: {
+    subject: { kind: 'screen', missingStates: { loading: 'Same as Slow.' } },
+    layout: 'fullscreen',
+    msw: { handlers: mockApi() },
+  },
   args: { serviceNumber: '1800 000 0000', onLoginNeeded: fn() },
   decorators: [
     (Story, { parameters }) => (
@@ -25,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A guest can expand a topic in place. To write a ticket, the guest must log in. */
 export const Guest: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByText('Returns and refunds'));
@@ -38,16 +43,20 @@ export const Guest: Story = {
   },
 };
 export const Customer: Story = {
-  parameters: { hint: 's1c0', msw: { handlers: mockApi({}, customer) } },
+  parameters: { states: ['variant'], hint: 's1c0', msw: { handlers: mockApi({}, customer) } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { name: 'Your messages' });
   },
 };
 /** Opened by a link to one topic. */
-export const TopicOpen: Story = { args: { topic: 'returns' } };
+export const TopicOpen: Story = { parameters: { states: ['open'] }, args: { topic: 'returns' } };
 /** After sending: the ticket number is shown, the form is empty and the list has the ticket. */
 export const Sent: Story = {
-  parameters: { hint: 's1c0', msw: { handlers: mockApi({}, { ...customer, tickets: [] }) } },
+  parameters: {
+    states: ['variant'],
+    hint: 's1c0',
+    msw: { handlers: mockApi({}, { ...customer, tickets: [] }) },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(await canvas.findByLabelText('What is it about?'), 'Delivery');
@@ -62,7 +71,7 @@ export const Sent: Story = {
 };
 /** A missing value has an error beside its field. */
 export const Missing: Story = {
-  parameters: { hint: 's1c0', msw: { handlers: mockApi({}, customer) } },
+  parameters: { states: ['error'], hint: 's1c0', msw: { handlers: mockApi({}, customer) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
@@ -75,6 +84,7 @@ export const Missing: Story = {
  */
 export const RateLimited: Story = {
   parameters: {
+    states: ['rejected'],
     hint: 's1c0',
     msw: {
       handlers: mockApi(
@@ -98,6 +108,7 @@ export const RateLimited: Story = {
 /** The ticket is being sent. */
 export const Busy: Story = {
   parameters: {
+    states: ['busy'],
     hint: 's1c0',
     msw: {
       handlers: mockApi(
@@ -115,19 +126,24 @@ export const Busy: Story = {
   },
 };
 export const TicketsFailed: Story = {
-  parameters: { hint: 's1c0', msw: { handlers: mockApi(fault('tickets', '4xx'), customer) } },
+  parameters: {
+    states: ['failed'],
+    hint: 's1c0',
+    msw: { handlers: mockApi(fault('tickets', '4xx'), customer) },
+  },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Your messages could not be shown.');
   },
 };
 export const Empty: Story = {
-  parameters: { msw: { handlers: mockApi({ helpTopics: samples.helpTopicsNone }) } },
+  parameters: { states: ['empty'], msw: { handlers: mockApi({ helpTopics: samples.helpTopicsNone }) } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('There are no answers here at the moment.');
   },
 };
 export const LongText: Story = {
   parameters: {
+    states: ['long text'],
     hint: 's1c0',
     msw: {
       handlers: mockApi(
@@ -152,25 +168,27 @@ export const LongText: Story = {
   },
 };
 export const Failed: Story = {
-  parameters: { msw: { handlers: mockApi(fault('helpTopics', '4xx')) } },
+  parameters: { states: ['failed'], msw: { handlers: mockApi(fault('helpTopics', '4xx')) } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Try again' });
   },
 };
 /** The phone number is shown even when the topics fail to load. */
 export const Offline: Story = {
-  parameters: { msw: { handlers: mockApi(fault('helpTopics', 'offline')) } },
+  parameters: { states: ['offline'], msw: { handlers: mockApi(fault('helpTopics', 'offline')) } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('link', { name: 'Call 1800 000 0000' });
   },
 };
 export const Phone: Story = {
   ...Customer,
+  parameters: { ...Customer.parameters, states: ['narrow'] },
   globals: { viewport: { value: 'mobile' } },
 };
 /** A ticket whose text has the maximum length, without a space. */
 export const LongestText: Story = {
   parameters: {
+    states: ['long text'],
     hint: 's1c0',
     pictures: { skip: 'Customer shows tickets.' },
     msw: {
@@ -185,7 +203,10 @@ export const LongestText: Story = {
   },
 };
 export const Slow: Story = {
-  parameters: { msw: { handlers: mockApi({ helpTopics: delayedReply(60_000, samples.helpTopics) }) } },
+  parameters: {
+    states: ['slow'],
+    msw: { handlers: mockApi({ helpTopics: delayedReply(60_000, samples.helpTopics) }) },
+  },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Loading help');
   },

@@ -8,7 +8,11 @@ import { UsefulLinksScreen } from './UsefulLinksScreen.tsx';
 
 const meta = {
   component: UsefulLinksScreen,
-  parameters: { layout: 'fullscreen', msw: { handlers: mockApi() } },
+  parameters: {
+    subject: { kind: 'screen', missingStates: { loading: 'Same as Slow.', offline: 'Same as Failed.' } },
+    layout: 'fullscreen',
+    msw: { handlers: mockApi() },
+  },
   decorators: [
     (Story) => (
       <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s0c0">
@@ -21,16 +25,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement }) => {
     const links = await within(canvasElement).findAllByRole('listitem');
     await expect(links).toHaveLength(samples.helpTopics.links.length);
   },
 };
 export const Empty: Story = {
-  parameters: { msw: { handlers: mockApi({ helpTopics: samples.helpTopicsNone }) } },
+  parameters: { states: ['empty'], msw: { handlers: mockApi({ helpTopics: samples.helpTopicsNone }) } },
 };
 export const LongText: Story = {
   parameters: {
+    states: ['long text'],
     msw: {
       handlers: mockApi({
         helpTopics: {
@@ -49,14 +55,20 @@ export const LongText: Story = {
   },
 };
 export const Failed: Story = {
-  parameters: { msw: { handlers: mockApi(fault('helpTopics', '4xx')) } },
+  parameters: { states: ['failed'], msw: { handlers: mockApi(fault('helpTopics', '4xx')) } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Try again' });
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Phone: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};
 export const Slow: Story = {
-  parameters: { msw: { handlers: mockApi({ helpTopics: delayedReply(60_000, samples.helpTopics) }) } },
+  parameters: {
+    states: ['slow'],
+    msw: { handlers: mockApi({ helpTopics: delayedReply(60_000, samples.helpTopics) }) },
+  },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Loading links');
   },

@@ -10,7 +10,19 @@ const withMocks = (overrides: Overrides) => ({ msw: { handlers: mockApi(override
 
 const meta = {
   component: CmsBlocks,
-  parameters: { layout: 'fullscreen', ...withMocks({ cmsPage: samples.hybridPlpPage }) },
+  parameters: {
+    layout: 'fullscreen',
+    ...withMocks({ cmsPage: samples.hybridPlpPage }),
+    subject: {
+      kind: 'screen',
+      name: 'Editorial content inside pages',
+      missingStates: {
+        loading: 'Nothing is shown until it has loaded.',
+        offline: 'Same as Failed.',
+        'long text': 'Its blocks have stories with long text on the home page.',
+      },
+    },
+  },
   args: { path: 'desktop-cart-page' },
   decorators: [
     (Story) => (
@@ -32,20 +44,32 @@ const expectNothing: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const Usual: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 2, name: 'How a watch is cared for' });
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const OnAPhone: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};
 export const Empty: Story = {
-  parameters: { ...skipPicture, ...withMocks({ cmsPage: { ...samples.hybridPlpPage, blocks: [] } }) },
+  parameters: {
+    ...skipPicture,
+    ...withMocks({ cmsPage: { ...samples.hybridPlpPage, blocks: [] } }),
+    states: ['empty'],
+  },
   play: expectNothing,
 };
 export const Failed: Story = {
-  parameters: { ...skipPicture, ...withMocks(fault('cmsPage', '4xx')) },
+  parameters: { ...skipPicture, ...withMocks(fault('cmsPage', '4xx')), states: ['failed'] },
   play: expectNothing,
 };
 export const Slow: Story = {
-  parameters: { ...skipPicture, ...withMocks({ cmsPage: delayedReply(60_000, samples.hybridPlpPage) }) },
+  parameters: {
+    ...skipPicture,
+    ...withMocks({ cmsPage: delayedReply(60_000, samples.hybridPlpPage) }),
+    states: ['slow'],
+  },
   play: expectNothing,
 };

@@ -16,7 +16,18 @@ const skipPicture = {
 
 const meta = {
   component: ContentScreen,
-  parameters: { layout: 'fullscreen', ...withMocks({ homePage: samples.homePage }) },
+  parameters: {
+    layout: 'fullscreen',
+    ...withMocks({ homePage: samples.homePage }),
+    subject: {
+      kind: 'screen',
+      name: 'Home and editorial pages',
+      missingStates: {
+        offline: 'Same as Failed; the notice above the page is in Shop-wide errors.',
+        'long text': 'Shown by its parts: Heading, ProductRail, ArtBanner.',
+      },
+    },
+  },
   args: { slug: 'home-page' },
   decorators: [
     withWishlistButtons(),
@@ -32,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Luxury: Story = {
-  parameters: skipPicture,
+  parameters: { ...skipPicture, states: ['usual'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'The winter room' });
@@ -40,27 +51,35 @@ export const Luxury: Story = {
   },
 };
 export const LuxuryLightOnAPhone: Story = {
-  parameters: skipPicture,
+  parameters: { ...skipPicture, states: ['narrow'] },
   globals: { theme: 'light', viewport: { value: 'mobile' } },
 };
 export const Light: Story = {
-  parameters: skipPicture,
+  parameters: { ...skipPicture, states: ['light'] },
   globals: { theme: 'light', viewport: { value: 'desktop' } },
 };
 export const Indiluxe: Story = {
   args: { slug: 'indiluxe' },
-  parameters: { ...withMocks({ homePage: samples.homePageIndiluxe }), ...skipPicture },
+  parameters: { ...withMocks({ homePage: samples.homePageIndiluxe }), ...skipPicture, states: ['indiluxe'] },
   globals: { catalogue: 'indiluxe', viewport: { value: 'desktop' } },
 };
 export const IndiluxeOnAPhone: Story = {
   ...Indiluxe,
+  parameters: { ...Indiluxe.parameters, states: ['narrow'] },
   globals: { catalogue: 'indiluxe', viewport: { value: 'mobile' } },
 };
-export const Empty: Story = { parameters: withMocks({ homePage: { ...samples.homePage, blocks: [] } }) };
+export const Empty: Story = {
+  parameters: { ...withMocks({ homePage: { ...samples.homePage, blocks: [] } }), states: ['empty'] },
+};
 export const Failed: Story = {
-  parameters: { msw: { handlers: mockApi(fault('homePage', '4xx')) } },
+  parameters: { states: ['failed'], msw: { handlers: mockApi(fault('homePage', '4xx')) } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Try again' });
   },
 };
-export const Slow: Story = { parameters: withMocks({ homePage: delayedReply(60_000, samples.homePage) }) };
+export const Slow: Story = {
+  parameters: {
+    ...withMocks({ homePage: delayedReply(60_000, samples.homePage) }),
+    states: ['loading', 'slow'],
+  },
+};

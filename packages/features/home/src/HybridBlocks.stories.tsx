@@ -10,7 +10,18 @@ const withMocks = (overrides: Overrides) => ({ msw: { handlers: mockApi(override
 
 const meta = {
   component: HybridBlocks,
-  parameters: { layout: 'fullscreen', ...withMocks({ hybridPlpPage: samples.hybridPlpPage }) },
+  parameters: {
+    layout: 'fullscreen',
+    ...withMocks({ hybridPlpPage: samples.hybridPlpPage }),
+    subject: {
+      kind: 'screen',
+      missingStates: {
+        loading: 'Shown by Slow: nothing appears until the content has loaded.',
+        offline: 'Same as Failed: nothing is shown.',
+        'long text': 'Shown by its parts: ArtBanner, Prose, Heading.',
+      },
+    },
+  },
   args: { id: 'LSH1510', part: 'above' },
   decorators: [
     (Story) => (
@@ -32,6 +43,7 @@ const expectNothing: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const Above: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 2, name: 'Thirty-eight millimetres is enough' });
@@ -39,6 +51,7 @@ export const Above: Story = {
   },
 };
 export const Below: Story = {
+  parameters: { states: ['variant'] },
   args: { part: 'below' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -46,19 +59,27 @@ export const Below: Story = {
     await expect(canvas.queryByText('Thirty-eight millimetres is enough')).toBeNull();
   },
 };
-export const LightOnAPhone: Story = { globals: { theme: 'light', viewport: { value: 'mobile' } } };
+export const LightOnAPhone: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { theme: 'light', viewport: { value: 'mobile' } },
+};
 export const Empty: Story = {
-  parameters: { ...skipPicture, ...withMocks({ hybridPlpPage: { ...samples.hybridPlpPage, blocks: [] } }) },
+  parameters: {
+    ...skipPicture,
+    ...withMocks({ hybridPlpPage: { ...samples.hybridPlpPage, blocks: [] } }),
+    states: ['empty'],
+  },
   play: expectNothing,
 };
 export const Failed: Story = {
-  parameters: { ...skipPicture, ...withMocks(fault('hybridPlpPage', '4xx')) },
+  parameters: { ...skipPicture, ...withMocks(fault('hybridPlpPage', '4xx')), states: ['failed'] },
   play: expectNothing,
 };
 export const Slow: Story = {
   parameters: {
     ...skipPicture,
     ...withMocks({ hybridPlpPage: delayedReply(60_000, samples.hybridPlpPage) }),
+    states: ['slow'],
   },
   play: expectNothing,
 };

@@ -14,7 +14,15 @@ const bags = { path: '/bags/c-lsh10', code: 'lsh10' };
 
 const meta = {
   component: ListingScreen,
-  parameters: { layout: 'fullscreen', msw: { handlers: mockApi({ searchProducts: samples.listing }) } },
+  parameters: {
+    subject: {
+      kind: 'screen',
+      name: 'Listing',
+      missingStates: { offline: 'Same as Failed; the notice above the page is in Shop-wide errors.' },
+    },
+    layout: 'fullscreen',
+    msw: { handlers: mockApi({ searchProducts: samples.listing }) },
+  },
   args: { request: toListingRequest(bags), onNavigate: fn() },
   decorators: [
     withWishlistButtons(),
@@ -34,6 +42,7 @@ const withListing = (searchProducts: NonNullable<Parameters<typeof mockApi>[0]>[
 });
 
 export const Usual: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'Bags' });
@@ -50,13 +59,14 @@ export const Usual: Story = {
 };
 export const Filtered: Story = {
   args: { request: toListingRequest({ ...bags, q: ':price-asc:colour:Oxblood' }) },
-  parameters: withListing(samples.listingFiltered),
+  parameters: { ...withListing(samples.listingFiltered), states: ['variant'] },
   play: async ({ canvasElement }) => {
     const chip = await within(canvasElement).findByRole('link', { name: 'Remove Oxblood' });
     await expect(chip).toHaveAttribute('href', '/bags/c-lsh10?q=:price-asc');
   },
 };
 export const Phone: Story = {
+  parameters: { states: ['narrow'] },
   tags: ['dialog'],
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {
@@ -74,10 +84,13 @@ export const Phone: Story = {
 };
 export const SecondPage: Story = {
   args: { request: toListingRequest({ ...bags, page: '2' }) },
-  parameters: withListing({
-    ...samples.listing,
-    pagination: { ...samples.listing.pagination, currentPage: 1 },
-  }),
+  parameters: {
+    ...withListing({
+      ...samples.listing,
+      pagination: { ...samples.listing.pagination, currentPage: 1 },
+    }),
+    states: ['variant'],
+  },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('navigation', { name: /page/i });
   },
@@ -95,7 +108,10 @@ const brands = samples.listing.facetdata.map((facet) =>
     : facet,
 );
 export const LongText: Story = {
-  parameters: withListing({ ...samples.listing, facetdata: brands, searchresult: [samples.productCardLong] }),
+  parameters: {
+    ...withListing({ ...samples.listing, facetdata: brands, searchresult: [samples.productCardLong] }),
+    states: ['long text'],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByText('All 24 in Brand'));
@@ -104,11 +120,14 @@ export const LongText: Story = {
   },
 };
 export const SoldOut: Story = {
-  parameters: withListing({ ...samples.listing, searchresult: [samples.productCardSoldOut] }),
+  parameters: {
+    ...withListing({ ...samples.listing, searchresult: [samples.productCardSoldOut] }),
+    states: ['sold out'],
+  },
 };
 export const DynamicListing: Story = {
   args: { request: toListingRequest({ path: '/bags/black', pagePath: '/bags/black' }) },
-  parameters: withListing(samples.listingDynamic),
+  parameters: { ...withListing(samples.listingDynamic), states: ['variant'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'Black bags' });
@@ -131,7 +150,7 @@ export const WithEditorialBlocks: Story = {
       </Container>
     ),
   },
-  parameters: withListing({ ...samples.listing, hybridPlpId: 'LSH10' }),
+  parameters: { ...withListing({ ...samples.listing, hybridPlpId: 'LSH10' }), states: ['variant'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const above = await canvas.findByText('A story above LSH10');
@@ -153,7 +172,7 @@ const backgroundOf = (heading: HTMLElement) => getComputedStyle(heading.closest(
 export const Store: Story = {
   name: 'Store: shows the banner of a brand above its items [SHL-17]',
   args: store,
-  parameters: banner(samples.storeBanner),
+  parameters: { ...banner(samples.storeBanner), states: ['variant'] },
   globals: { catalogue: 'indiluxe', viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -175,22 +194,22 @@ export const Store: Story = {
 };
 export const StoreOnAPhone: Story = {
   args: store,
-  parameters: banner(samples.storeBanner),
+  parameters: { ...banner(samples.storeBanner), states: ['narrow'] },
   globals: { catalogue: 'indiluxe', viewport: { value: 'mobile' } },
 };
 export const StoreLongText: Story = {
   args: store,
-  parameters: { ...banner(samples.storeBannerLong), ...skipPicture },
+  parameters: { ...banner(samples.storeBannerLong), ...skipPicture, states: ['long text'] },
   globals: { viewport: { value: 'mobile' } },
 };
 export const StorePlain: Story = {
   args: store,
-  parameters: { ...banner(samples.storeBannerPlain), ...skipPicture },
+  parameters: { ...banner(samples.storeBannerPlain), ...skipPicture, states: ['variant'] },
 };
 export const StoreUnsafe: Story = {
   name: 'Store, unsafe: corrects unreadable colours [SHL-17]',
   args: store,
-  parameters: { ...banner(samples.storeBannerUnsafe), ...skipPicture },
+  parameters: { ...banner(samples.storeBannerUnsafe), ...skipPicture, states: ['variant'] },
   play: async ({ canvasElement }) => {
     const name = { level: 1, name: 'Neelam Vaid' } as const;
     const heading = await within(canvasElement).findByRole('heading', name, { timeout: 10_000 });
@@ -200,7 +219,7 @@ export const StoreUnsafe: Story = {
 export const StoreUnreadable: Story = {
   name: 'Store, unreadable: an invalid set of colours falls back to the shop’s colours [SHL-17]',
   args: store,
-  parameters: { ...banner(samples.storeBannerUnreadable), ...skipPicture },
+  parameters: { ...banner(samples.storeBannerUnreadable), ...skipPicture, states: ['variant'] },
   play: async ({ canvasElement }) => {
     const name = { level: 1, name: 'Neelam Vaid' } as const;
     const heading = await within(canvasElement).findByRole('heading', name, { timeout: 10_000 });
@@ -219,6 +238,7 @@ export const SuperBrand: Story = {
   args: { request: toListingRequest({ ...bags, superBrand: 'SBD11A20001' }) },
   parameters: {
     ...skipPicture,
+    states: ['variant'],
     msw: {
       handlers: mockApi({ searchProducts: samples.listing, storeBanner: samples.storeBannerBrand }),
     },
@@ -234,7 +254,7 @@ export const SuperBrand: Story = {
 /** The list of products shows while the store banner is still loading. */
 export const StoreLoading: Story = {
   args: storeAt('/late-store'),
-  parameters: { ...banner(delayedReply(60_000, samples.storeBanner)), ...skipPicture },
+  parameters: { ...banner(delayedReply(60_000, samples.storeBanner)), ...skipPicture, states: ['loading'] },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('list', { name: 'Products' });
   },
@@ -244,6 +264,7 @@ export const StoreFailed: Story = {
   args: storeAt('/failed-store'),
   parameters: {
     ...skipPicture,
+    states: ['failed'],
     msw: {
       handlers: mockApi({ searchProducts: samples.listingStore, ...fault('storeBanner', '4xx') }),
     },
@@ -261,6 +282,7 @@ export const BrandWithStore: Story = {
   parameters: {
     ...withListing({ ...samples.listingStore, dynamicQuery: undefined, storeUrl: '/neelam-vaid-store' }),
     ...skipPicture,
+    states: ['variant'],
   },
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole('link', { name: 'Visit the store' });
@@ -269,7 +291,7 @@ export const BrandWithStore: Story = {
 };
 export const Search: Story = {
   args: { request: toListingRequest({ path: '/search/', q: 'tote' }) },
-  parameters: withListing(samples.searchResults),
+  parameters: { ...withListing(samples.searchResults), states: ['variant'] },
 };
 /** No product matches the search words, so the list shows the closest matches. */
 export const SearchWithoutMatch: Story = {
@@ -281,6 +303,7 @@ export const SearchWithoutMatch: Story = {
       currentQuery: { ...samples.searchResults.currentQuery, searchText: 'saree' },
       unlistedWords: 'saree',
     }),
+    states: ['variant'],
     pictures: { themes: ['dark'] },
   },
   play: async ({ canvasElement }) => {
@@ -292,7 +315,7 @@ export const SearchWithoutMatch: Story = {
 };
 export const NothingFound: Story = {
   args: { request: toListingRequest({ path: '/search/', q: 'wardne' }) },
-  parameters: withListing(samples.searchNull),
+  parameters: { ...withListing(samples.searchNull), states: ['empty'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'No results for “wardne”' });
@@ -310,6 +333,7 @@ export const LongestSearch: Story = {
       h1PageName: 'A'.repeat(51),
       currentQuery: { ...samples.searchNull.currentQuery, searchText: 'A'.repeat(51) },
     }),
+    states: ['long text'],
   },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1, name: /A{51}/ });
@@ -317,19 +341,22 @@ export const LongestSearch: Story = {
 };
 export const NothingFoundOnAPhone: Story = {
   ...NothingFound,
+  parameters: { ...NothingFound.parameters, states: ['narrow'] },
   globals: { theme: 'light', viewport: { value: 'mobile' } },
 };
 export const Failed: Story = {
-  parameters: { msw: { handlers: mockApi(fault('searchProducts', '4xx')) } },
+  parameters: { states: ['failed'], msw: { handlers: mockApi(fault('searchProducts', '4xx')) } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Try again' });
   },
 };
 export const Unknown: Story = {
   args: { notFound: <h1>404 - Page Not Found</h1> },
-  parameters: withListing(errorReply(404, 'L4041', 'Unknown category')),
+  parameters: { ...withListing(errorReply(404, 'L4041', 'Unknown category')), states: ['not found'] },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('404 - Page Not Found');
   },
 };
-export const Slow: Story = { parameters: withListing(delayedReply(60_000, samples.listing)) };
+export const Slow: Story = {
+  parameters: { ...withListing(delayedReply(60_000, samples.listing)), states: ['loading', 'slow'] },
+};

@@ -30,7 +30,7 @@ function LogIn({
 const meta = {
   tags: ['dialog'],
   component: LogIn,
-  parameters: { msw: { handlers: mockApi() } },
+  parameters: { subject: { kind: 'form', name: 'Log in' }, msw: { handlers: mockApi() } },
   args: { isDemo: true, onResult: fn() },
   decorators: [
     (Story) => (
@@ -48,12 +48,14 @@ type Story = StoryObj<typeof meta>;
 const page = within(document.body);
 
 export const Contact: Story = {
+  parameters: { states: ['narrow'] },
   play: async () => {
     await page.findByRole('dialog', { name: 'Log in' });
     await page.findByLabelText('Mobile number or e-mail');
   },
 };
 export const Code: Story = {
+  parameters: { states: ['variant'] },
   play: async () => {
     await userEvent.type(await page.findByLabelText('Mobile number or e-mail'), '9812345670{Enter}');
     await page.findByRole('dialog', { name: 'Enter the code' });
@@ -61,10 +63,11 @@ export const Code: Story = {
 };
 export const CodeLightOnAPhone: Story = {
   ...Code,
+  parameters: { states: ['narrow'] },
   globals: { theme: 'light', viewport: { value: 'mobile' } },
 };
 export const LogsIn: Story = {
-  parameters: { pictures: { skip: 'The modal has closed: nothing is visible.' } },
+  parameters: { states: ['done'], pictures: { skip: 'The modal has closed: nothing is visible.' } },
   play: async (context) => {
     await Code.play?.(context);
     await userEvent.type(await page.findByLabelText('6-digit code'), '481302');
@@ -73,7 +76,7 @@ export const LogsIn: Story = {
 };
 /** A new customer can enter their names or skip the step. */
 export const Names: Story = {
-  parameters: { msw: { handlers: mockApi({ login: samples.loginNew }) } },
+  parameters: { states: ['variant'], msw: { handlers: mockApi({ login: samples.loginNew }) } },
   play: async (context) => {
     await Code.play?.(context);
     await userEvent.type(await page.findByLabelText('6-digit code'), '481302');
@@ -82,7 +85,11 @@ export const Names: Story = {
 };
 export const NamesLater: Story = {
   ...Names,
-  parameters: { ...Names.parameters, pictures: { skip: 'The modal has closed: nothing is visible.' } },
+  parameters: {
+    ...Names.parameters,
+    states: ['done'],
+    pictures: { skip: 'The modal has closed: nothing is visible.' },
+  },
   play: async (context) => {
     await Names.play?.(context);
     await userEvent.click(page.getByRole('button', { name: 'Later' }));
@@ -92,6 +99,7 @@ export const NamesLater: Story = {
 /** When the account is being deleted, the modal closes and returns the message to its caller. */
 export const Deleted: Story = {
   parameters: {
+    states: ['rejected'],
     msw: { handlers: mockApi({ login: errorReply(409, 'SSO-1201', 'To be deleted.') }) },
     pictures: { skip: 'The modal has closed: nothing is visible.' },
   },

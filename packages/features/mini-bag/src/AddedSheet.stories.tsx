@@ -10,7 +10,11 @@ const meta = {
   tags: ['dialog'],
   component: AddedSheet,
   args: { onClose: fn() },
-  parameters: { msw: { handlers: mockApi() }, layout: 'fullscreen' },
+  parameters: {
+    subject: { kind: 'screen', name: 'Mini bag' },
+    msw: { handlers: mockApi() },
+    layout: 'fullscreen',
+  },
   globals: { viewport: { value: 'mobile' } },
   decorators: [
     (Story) => (
@@ -27,6 +31,7 @@ const sheet = async () => within(await screen.findByRole('dialog', { name: 'Adde
 const lines = async () => within(await (await sheet()).findByRole('list', { name: 'Your items' }));
 
 export const Usual: Story = {
+  parameters: { states: ['narrow'] },
   play: async ({ args }) => {
     await expect((await lines()).getAllByRole('listitem')).toHaveLength(2);
     await expect((await sheet()).getByRole('link', { name: 'Go To My Bag' })).toHaveAttribute(
@@ -37,14 +42,19 @@ export const Usual: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const Light: Story = { globals: { theme: 'light' }, play: async () => void (await lines()) };
+export const Light: Story = {
+  parameters: { states: ['variant'] },
+  globals: { theme: 'light' },
+  play: async () => void (await lines()),
+};
 /** With more lines than fit, the total and the link to the bag stay visible. */
 export const Many: Story = {
-  parameters: { msw: { handlers: mockScenario('bag-full') } },
+  parameters: { states: ['many'], msw: { handlers: mockScenario('bag-full') } },
   play: async () => void (await (await sheet()).findByText('90 More Items in Your Bag')),
 };
 /** After a removal the focus stays in the sheet. */
 export const Removed: Story = {
+  parameters: { states: ['done'] },
   play: async () => {
     const [remove] = (await lines()).getAllByRole('button', { name: /^Remove / });
     if (remove) await userEvent.click(remove);
@@ -54,10 +64,10 @@ export const Removed: Story = {
   },
 };
 export const Slow: Story = {
-  parameters: { msw: { handlers: mockApi(fault('cartDetailsAnonymous', 'timeout')) } },
+  parameters: { states: ['slow'], msw: { handlers: mockApi(fault('cartDetailsAnonymous', 'timeout')) } },
   play: async () => void (await (await sheet()).findByText('Loading your bag')),
 };
 export const Failed: Story = {
-  parameters: { msw: { handlers: mockApi(fault('cartDetailsAnonymous', '4xx')) } },
+  parameters: { states: ['failed'], msw: { handlers: mockApi(fault('cartDetailsAnonymous', '4xx')) } },
   play: async () => void (await (await sheet()).findByRole('button', { name: 'Try again' })),
 };

@@ -12,7 +12,15 @@ import { MiniBag } from './MiniBag.tsx';
 const meta = {
   component: MiniBag,
   args: { icon: <IconLink icon="bag" href="/cart" label="Bag, 3 items" badge={3} /> },
-  parameters: { msw: { handlers: mockApi() }, pictures: { target: '[role=group]' } },
+  parameters: {
+    subject: {
+      kind: 'screen',
+      name: 'Mini bag',
+      missingStates: { offline: 'Same as Failed; the notice above the page is in Shop-wide errors.' },
+    },
+    msw: { handlers: mockApi() },
+    pictures: { target: '[role=group]' },
+  },
   globals: { viewport: { value: 'desktop' } },
   // Loads the content of the mini bag before each story, so that its load time does not affect the story.
   loaders: [async () => void (await import('./MiniBagContent.tsx'))],
@@ -48,6 +56,7 @@ async function tabTo(canvas: HTMLElement) {
 
 /** The card opens when a pointer rests on the bag icon. */
 export const Usual: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement }) => {
     const since = performance.now();
     const bag = await pointAt(canvasElement);
@@ -60,7 +69,7 @@ export const Usual: Story = {
 
 export const Many: Story = {
   args: { icon: <IconLink icon="bag" href="/cart" label="Bag, 99+ items" badge={120} /> },
-  parameters: { msw: { handlers: mockScenario('bag-full') } },
+  parameters: { states: ['many'], msw: { handlers: mockScenario('bag-full') } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('99+')).toBeVisible();
     const bag = await pointAt(canvasElement);
@@ -69,7 +78,7 @@ export const Many: Story = {
 };
 
 export const SoldOutLine: Story = {
-  parameters: { msw: { handlers: mockScenario('bag-sold-out-line') } },
+  parameters: { states: ['sold out'], msw: { handlers: mockScenario('bag-sold-out-line') } },
   play: async ({ canvasElement }) => {
     await (await pointAt(canvasElement)).findByText('Sold out');
   },
@@ -77,7 +86,7 @@ export const SoldOutLine: Story = {
 
 export const Empty: Story = {
   args: { icon: <IconLink icon="bag" href="/cart" label="Bag" badge={0} /> },
-  parameters: { msw: { handlers: mockScenario('bag-empty') } },
+  parameters: { states: ['empty'], msw: { handlers: mockScenario('bag-empty') } },
   play: async ({ canvasElement }) => {
     const bag = await pointAt(canvasElement);
     await bag.findByText('Your bag is empty.');
@@ -87,14 +96,14 @@ export const Empty: Story = {
 };
 
 export const Slow: Story = {
-  parameters: { msw: { handlers: mockApi(fault('cartDetailsAnonymous', 'timeout')) } },
+  parameters: { states: ['slow'], msw: { handlers: mockApi(fault('cartDetailsAnonymous', 'timeout')) } },
   play: async ({ canvasElement }) => {
     await (await pointAt(canvasElement)).findByText('Loading your bag');
   },
 };
 
 export const Failed: Story = {
-  parameters: { msw: { handlers: mockApi(fault('cartDetailsAnonymous', '4xx')) } },
+  parameters: { states: ['failed'], msw: { handlers: mockApi(fault('cartDetailsAnonymous', '4xx')) } },
   play: async ({ canvasElement }) => {
     await (await pointAt(canvasElement)).findByRole('button', { name: 'Try again' });
   },
@@ -105,7 +114,7 @@ export const Failed: Story = {
  * icon.
  */
 export const EscapeOnTheIcon: Story = {
-  parameters: { pictures: { skip: 'Ends closed, like HoverCard, Closed.' } },
+  parameters: { states: ['keyboard'], pictures: { skip: 'Ends closed, like HoverCard, Closed.' } },
   play: async ({ canvasElement }) => {
     await tabTo(canvasElement);
     await userEvent.keyboard('{Escape}');
@@ -119,6 +128,7 @@ export const EscapeOnTheIcon: Story = {
  * has focus, and a toast offers Undo.
  */
 export const RemoveByKey: Story = {
+  parameters: { states: ['done'] },
   play: async ({ canvasElement }) => {
     const bag = await tabTo(canvasElement);
     const lines = within(await bag.findByRole('list', { name: 'Your items' }));
@@ -136,6 +146,7 @@ export const RemoveByKey: Story = {
 /** The store rejects the removal: the line comes back, and a toast shows the reason. */
 export const RemoveRejected: Story = {
   parameters: {
+    states: ['rejected'],
     pictures: { skip: 'Ends like Usual.' },
     msw: { handlers: mockApi({ deleteEntry: errorReply(409, 'B9999', 'This item is being ordered.') }) },
   },

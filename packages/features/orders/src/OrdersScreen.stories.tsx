@@ -8,7 +8,11 @@ import { OrdersScreen } from './OrdersScreen.tsx';
 
 const meta = {
   component: OrdersScreen,
-  parameters: { layout: 'fullscreen', msw: { handlers: mockScenario('signed-in') } },
+  parameters: {
+    subject: { kind: 'screen', name: 'Orders and their details' },
+    layout: 'fullscreen',
+    msw: { handlers: mockScenario('signed-in') },
+  },
   args: { page: 1, onLoginNeeded: fn() },
   decorators: [
     (Story) => (
@@ -22,23 +26,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
+  parameters: { states: ['variant'] },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('list', { name: 'Your orders' });
   },
 };
 export const NoOrders: Story = {
-  parameters: { msw: { handlers: mockScenario('no-orders') } },
+  parameters: { states: ['empty'], msw: { handlers: mockScenario('no-orders') } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('You have not ordered yet.');
   },
 };
 export const OneOrder: Story = {
+  parameters: { states: ['one'] },
   render: ({ onLoginNeeded }) => <OrderDetailsScreen orderCode="261120-4877" onLoginNeeded={onLoginNeeded} />,
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1, name: 'Order LX 2611 2048 77' });
   },
 };
 export const UnknownOrder: Story = {
+  parameters: { states: ['not found'] },
   render: ({ onLoginNeeded }) => (
     <OrderDetailsScreen orderCode="unknown-order" onLoginNeeded={onLoginNeeded} />
   ),

@@ -28,7 +28,15 @@ const sized = {
 
 const meta = {
   component: ProductScreen,
-  parameters: { layout: 'fullscreen', ...withMocks({ productDetails: sized }) },
+  parameters: {
+    layout: 'fullscreen',
+    ...withMocks({ productDetails: sized }),
+    subject: {
+      kind: 'screen',
+      name: 'Product',
+      missingStates: { offline: 'Same as Failed; the notice above the page is in Shop-wide errors.' },
+    },
+  },
   args: { productId: product.productListingId, onAdded: fn(), onSizeChange: fn() },
   decorators: [
     withWishlistButtons(),
@@ -58,6 +66,7 @@ const add = async (canvasElement: HTMLElement) => {
 const dismissToast = () => userEvent.keyboard('{F8}{Escape}');
 
 export const Usual: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('radio', { name: 'Medium' }));
@@ -70,6 +79,7 @@ export const Usual: Story = {
   },
 };
 export const SizeMissing: Story = {
+  parameters: { states: ['error'] },
   play: async ({ canvasElement, args }) => {
     await add(canvasElement);
     await within(canvasElement).findByText('Choose a size first.');
@@ -79,10 +89,13 @@ export const SizeMissing: Story = {
 };
 export const Rejected: Story = {
   args: { size: 'Medium' },
-  parameters: withMocks({
-    productDetails: sized,
-    addToBag: errorReply(409, 'B9301', 'The last one has just been sold.'),
-  }),
+  parameters: {
+    ...withMocks({
+      productDetails: sized,
+      addToBag: errorReply(409, 'B9301', 'The last one has just been sold.'),
+    }),
+    states: ['rejected'],
+  },
   play: async ({ canvasElement, args }) => {
     await add(canvasElement);
     await screen.findByText('The last one has just been sold.');
@@ -90,27 +103,34 @@ export const Rejected: Story = {
     await dismissToast();
   },
 };
-export const Phone: Story = { args: { size: 'Medium' }, globals: { viewport: { value: 'mobile' } } };
+export const Phone: Story = {
+  parameters: { states: ['narrow'] },
+  args: { size: 'Medium' },
+  globals: { viewport: { value: 'mobile' } },
+};
 export const OneSize: Story = {
   args: { size: available },
-  parameters: withMocks({ productDetails: product }),
+  parameters: { ...withMocks({ productDetails: product }), states: ['one'] },
   globals: { theme: 'light', viewport: { value: 'mobile' } },
 };
 export const SoldOut: Story = {
-  parameters: withMocks({ productDetails: samples.productSoldOut }),
+  parameters: { ...withMocks({ productDetails: samples.productSoldOut }), states: ['sold out'] },
   play: async ({ canvasElement }) => {
     const [button] = await within(canvasElement).findAllByRole('button', { name: 'Add to bag' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 };
 export const OtherPincode: Story = {
-  parameters: withMocks({
-    productDetails: sized,
-    pincodeData: ({ query }) =>
-      query['pincode'] === '110001'
-        ? samples.pincodeOfOffer
-        : errorReply(404, 'N4041', 'We do not know this pincode.'),
-  }),
+  parameters: {
+    ...withMocks({
+      productDetails: sized,
+      pincodeData: ({ query }) =>
+        query['pincode'] === '110001'
+          ? samples.pincodeOfOffer
+          : errorReply(404, 'N4041', 'We do not know this pincode.'),
+    }),
+    states: ['variant'],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Change' }));
@@ -124,6 +144,7 @@ export const OtherPincode: Story = {
   },
 };
 export const Plans: Story = {
+  parameters: { states: ['variant'] },
   tags: ['dialog'],
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'See plans' }));
@@ -131,6 +152,7 @@ export const Plans: Story = {
   },
 };
 export const OffersOpen: Story = {
+  parameters: { states: ['variant'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByText('Offers (3)'));
@@ -138,7 +160,10 @@ export const OffersOpen: Story = {
   },
 };
 export const NothingOffered: Story = {
-  parameters: withMocks({ productDetails: sized, productOffers: { noCostEmi: [], offers: [] } }),
+  parameters: {
+    ...withMocks({ productDetails: sized, productOffers: { noCostEmi: [], offers: [] } }),
+    states: ['empty'],
+  },
 };
 /** A product with every optional part: wishlist button, "Buy now", size guide and other sellers. */
 export const Complete: Story = {
@@ -147,17 +172,20 @@ export const Complete: Story = {
     wishlistButton: <IconButton icon="heart" label="Save to wishlist" pressed={false} />,
     buyNow: { onReady: fn(), onLoginNeeded: fn() },
   },
-  parameters: withMocks({
-    productDetails: {
-      ...sized,
-      hasSizeGuide: true,
-      otherSellersCount: 2,
-      returnPolicy: 'Replacement Only',
-      isProductNew: 'N',
-      isOnlineExclusive: 'Y',
-      isOfferExisting: 'Y',
-    },
-  }),
+  parameters: {
+    ...withMocks({
+      productDetails: {
+        ...sized,
+        hasSizeGuide: true,
+        otherSellersCount: 2,
+        returnPolicy: 'Replacement Only',
+        isProductNew: 'N',
+        isOnlineExclusive: 'Y',
+        isOfferExisting: 'Y',
+      },
+    }),
+    states: ['valid'],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('Exclusive');
@@ -167,24 +195,31 @@ export const Complete: Story = {
     );
   },
 };
-export const CompletePhone: Story = { ...Complete, globals: { viewport: { value: 'mobile' } } };
+export const CompletePhone: Story = {
+  ...Complete,
+  parameters: { ...Complete.parameters, states: ['valid'] },
+  globals: { viewport: { value: 'mobile' } },
+};
 /** The size guide loads when it opens and marks the selected size. */
 export const SizeGuide: Story = {
   tags: ['dialog'],
   args: { size: '37' },
-  parameters: withMocks({
-    productDetails: {
-      ...sized,
-      hasSizeGuide: true,
-      variantOptions: {
-        ...sized.variantOptions,
-        sizelink: sized.variantOptions.sizelink.map((option, index) => ({
-          ...option,
-          size: String(36 + index),
-        })),
+  parameters: {
+    ...withMocks({
+      productDetails: {
+        ...sized,
+        hasSizeGuide: true,
+        variantOptions: {
+          ...sized.variantOptions,
+          sizelink: sized.variantOptions.sizelink.map((option, index) => ({
+            ...option,
+            size: String(36 + index),
+          })),
+        },
       },
-    },
-  }),
+    }),
+    states: ['variant'],
+  },
   play: async ({ canvasElement }) => {
     const opener = await within(canvasElement).findByRole('button', { name: 'Size guide' });
     await userEvent.click(opener);
@@ -196,6 +231,7 @@ export const SizeGuide: Story = {
 export const SizeGuideFailed: Story = {
   tags: ['dialog'],
   parameters: {
+    states: ['failed'],
     msw: {
       handlers: mockApi({ productDetails: { ...sized, hasSizeGuide: true }, ...fault('sizeGuide', '4xx') }),
     },
@@ -209,6 +245,7 @@ export const SizeGuideFailed: Story = {
 /** Without `navigator.share`, the button copies the link. */
 export const Shared: Story = {
   parameters: {
+    states: ['variant'],
     pictures: {
       skip: 'The browser paints a toast unreliably at the end of a tall page; ui/toast pictures it.',
     },
@@ -222,14 +259,17 @@ export const Shared: Story = {
   },
 };
 export const LongText: Story = {
-  parameters: withMocks({
-    productDetails: {
-      ...sized,
-      productName: samples.productCardLong.productname,
-      brandName: samples.productCardLong.brandname,
-      productDescription: `${product.productDescription} `.repeat(3),
-    },
-  }),
+  parameters: {
+    ...withMocks({
+      productDetails: {
+        ...sized,
+        productName: samples.productCardLong.productname,
+        brandName: samples.productCardLong.brandname,
+        productDescription: `${product.productDescription} `.repeat(3),
+      },
+    }),
+    states: ['long text'],
+  },
   globals: { viewport: { value: 'mobile' } },
 };
 /** The last gallery item is a film. It shows a still and plays nothing by itself. */
@@ -237,6 +277,7 @@ export const WithFilm: Story = {
   args: { size: 'Medium' },
   parameters: {
     ...withMocks({ productDetails: { ...sized, galleryImagesList: filmed } }),
+    states: ['variant'],
     pictures: {
       skip: 'The browser paints the film unreliably at the end of a tall page; ui/film pictures it.',
     },
@@ -252,7 +293,10 @@ export const WithFilm: Story = {
 };
 export const WithFilmOnAPhone: Story = {
   ...WithFilm,
-  parameters: withMocks({ productDetails: { ...sized, galleryImagesList: filmed } }),
+  parameters: {
+    ...withMocks({ productDetails: { ...sized, galleryImagesList: filmed } }),
+    states: ['variant'],
+  },
   globals: { viewport: { value: 'mobile' } },
   beforeEach: () => {
     spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
@@ -269,9 +313,14 @@ export const WithFilmOnAPhone: Story = {
   },
 };
 export const Failed: Story = {
-  parameters: { msw: { handlers: mockApi(fault('productDetails', '4xx')) } },
+  parameters: { states: ['failed'], msw: { handlers: mockApi(fault('productDetails', '4xx')) } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Try again' });
   },
 };
-export const Slow: Story = { parameters: withMocks({ productDetails: delayedReply(60_000, product) }) };
+export const Slow: Story = {
+  parameters: {
+    ...withMocks({ productDetails: delayedReply(60_000, product) }),
+    states: ['loading', 'slow'],
+  },
+};

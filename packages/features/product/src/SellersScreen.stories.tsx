@@ -12,7 +12,18 @@ const { otherSellers } = samples;
 
 const meta = {
   component: SellersScreen,
-  parameters: { layout: 'fullscreen', ...withMocks({}) },
+  parameters: {
+    layout: 'fullscreen',
+    ...withMocks({}),
+    subject: {
+      kind: 'screen',
+      name: 'Sellers of a product',
+      missingStates: {
+        empty: 'A product without sellers has no such page: not found.',
+        slow: 'Same as Loading.',
+      },
+    },
+  },
   args: { productId: otherSellers.productListingId },
   decorators: [
     (Story) => (
@@ -31,6 +42,7 @@ const add = async (canvasElement: HTMLElement, seller: string) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name: `Add to bag from ${seller}` }));
 
 export const Usual: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement }) => {
     await add(canvasElement, 'Halden & Roe India');
     await within(canvasElement).findByText('Choose a size first.');
@@ -39,51 +51,68 @@ export const Usual: Story = {
   },
 };
 export const OneSeller: Story = {
-  parameters: withMocks({ otherSellers: { ...otherSellers, sellers: otherSellers.sellers.slice(1) } }),
+  parameters: {
+    ...withMocks({ otherSellers: { ...otherSellers, sellers: otherSellers.sellers.slice(1) } }),
+    states: ['one'],
+  },
 };
 export const SoldOut: Story = {
-  parameters: withMocks({
-    otherSellers: {
-      ...otherSellers,
-      sellers: otherSellers.sellers.map((seller) => ({
-        ...seller,
-        sizelink: seller.sizelink.map((size) => ({ ...size, isAvailable: false, stockCount: 0 })),
-      })),
-    },
-  }),
+  parameters: {
+    ...withMocks({
+      otherSellers: {
+        ...otherSellers,
+        sellers: otherSellers.sellers.map((seller) => ({
+          ...seller,
+          sizelink: seller.sizelink.map((size) => ({ ...size, isAvailable: false, stockCount: 0 })),
+        })),
+      },
+    }),
+    states: ['sold out'],
+  },
 };
 export const LongText: Story = {
-  parameters: withMocks({
-    otherSellers: {
-      ...otherSellers,
-      brandName: samples.productCardLong.brandname,
-      productName: samples.productCardLong.productname,
-      sellers: otherSellers.sellers.map((seller) => ({
-        ...seller,
-        sellerName: 'Messrs Khader Nawaz and Company, Dealers in Leather Goods since 1911',
-      })),
-    },
-  }),
+  parameters: {
+    ...withMocks({
+      otherSellers: {
+        ...otherSellers,
+        brandName: samples.productCardLong.brandname,
+        productName: samples.productCardLong.productname,
+        sellers: otherSellers.sellers.map((seller) => ({
+          ...seller,
+          sellerName: 'Messrs Khader Nawaz and Company, Dealers in Leather Goods since 1911',
+        })),
+      },
+    }),
+    states: ['long text'],
+  },
   globals: { viewport: { value: 'mobile' } },
 };
 export const Rejected: Story = {
-  parameters: withMocks({ addToBag: errorReply(409, 'B9301', 'The last one has just been sold.') }),
+  parameters: {
+    ...withMocks({ addToBag: errorReply(409, 'B9301', 'The last one has just been sold.') }),
+    states: ['rejected'],
+  },
   play: async ({ canvasElement }) => {
     await add(canvasElement, 'Atrium Retail, Mumbai');
     await screen.findByText('The last one has just been sold.');
   },
 };
-export const Loading: Story = { parameters: withMocks({ otherSellers: delayedReply(60_000, otherSellers) }) };
+export const Loading: Story = {
+  parameters: { ...withMocks({ otherSellers: delayedReply(60_000, otherSellers) }), states: ['loading'] },
+};
 export const Failed: Story = {
-  parameters: { msw: { handlers: mockApi(fault('otherSellers', '4xx')) } },
+  parameters: { states: ['failed'], msw: { handlers: mockApi(fault('otherSellers', '4xx')) } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
   },
 };
 export const Offline: Story = {
-  parameters: { msw: { handlers: mockApi(fault('otherSellers', 'offline')) } },
+  parameters: { states: ['offline'], msw: { handlers: mockApi(fault('otherSellers', 'offline')) } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Phone: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};

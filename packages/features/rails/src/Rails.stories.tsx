@@ -14,7 +14,17 @@ const longTimeout = { timeout: 10_000 };
 const meta = {
   component: Rails,
   args: { page: 'product', catalogue: 'luxury', productId: samples.product.productListingId },
-  parameters: { layout: 'fullscreen', ...withMocks({}) },
+  parameters: {
+    layout: 'fullscreen',
+    ...withMocks({}),
+    subject: {
+      kind: 'screen',
+      missingStates: {
+        slow: 'Same as Loading: space is reserved.',
+        offline: 'Same as Failed: no rail is shown.',
+      },
+    },
+  },
   beforeEach: () => {
     localStorage.setItem('recentlyViewed luxury', JSON.stringify([samples.productCards[6]?.productId]));
     return () => localStorage.removeItem('recentlyViewed luxury');
@@ -33,6 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const names = ['Pairs well with', 'Similar items', 'Recently viewed'];
@@ -42,18 +53,27 @@ export const Usual: Story = {
     );
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Phone: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};
 export const LongText: Story = {
-  parameters: withMocks({
-    personalizedProducts: {
-      rails: [{ kind: 'similar', products: [samples.productCardLong, samples.productCard] }],
-    },
-  }),
+  parameters: {
+    ...withMocks({
+      personalizedProducts: {
+        rails: [{ kind: 'similar', products: [samples.productCardLong, samples.productCard] }],
+      },
+    }),
+    states: ['long text'],
+  },
 };
 /** Shown at the width of a phone, because a picture of three loading rails on a desktop is very large. */
 export const Loading: Story = {
   globals: { viewport: { value: 'mobile' } },
-  parameters: withMocks({ personalizedProducts: delayedReply(60_000, samples.personalizedProducts) }),
+  parameters: {
+    ...withMocks({ personalizedProducts: delayedReply(60_000, samples.personalizedProducts) }),
+    states: ['loading'],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('region', { name: 'Pairs well with' }, longTimeout)).toHaveAttribute(
@@ -74,12 +94,14 @@ export const Empty: Story = {
   parameters: {
     pictures: { skip: 'There is nothing to see.' },
     ...withMocks({ personalizedProducts: { rails: [] } }),
+    states: ['empty'],
   },
   play: expectNothing,
 };
 /** When the request fails, the page shows no rail, no empty space and no error. */
 export const Failed: Story = {
   parameters: {
+    states: ['failed'],
     pictures: { skip: 'There is nothing to see.' },
     msw: { handlers: mockApi(fault('personalizedProducts', '4xx')) },
   },

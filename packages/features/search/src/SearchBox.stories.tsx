@@ -7,7 +7,18 @@ import { SearchBox } from './SearchBox.tsx';
 
 const meta = {
   component: SearchBox,
-  parameters: { msw: { handlers: mockApi() } },
+  parameters: {
+    subject: {
+      kind: 'field',
+      name: 'Search box',
+      missingStates: {
+        error: 'No input is invalid; it ends at 51 letters.',
+        disabled: 'Search is always available.',
+        'long text': 'The text scrolls in the field: SearchField, Long Text.',
+      },
+    },
+    msw: { handlers: mockApi() },
+  },
   args: { onNavigate: fn() },
   decorators: [
     (Story) => (
@@ -20,11 +31,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-export const OnTheResultsPage: Story = { args: { defaultValue: 'tote' } };
+export const Empty: Story = { parameters: { states: ['empty'] } };
+export const OnTheResultsPage: Story = { parameters: { states: ['chosen'] }, args: { defaultValue: 'tote' } };
 /** The shopper types before the search layer has loaded. The layer then opens with the typed text. */
 export const TypedInto: Story = {
-  parameters: { pictures: { skip: 'The layer has its own pictures.' } },
+  parameters: { states: ['variant'], pictures: { skip: 'The layer has its own pictures.' } },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByPlaceholderText('What are you looking for?'), 't');
     const field = await screen.findByRole('combobox', { name: 'Search the shop' }, { timeout: 10_000 });

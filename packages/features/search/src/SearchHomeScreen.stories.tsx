@@ -10,7 +10,15 @@ import { setRecentSearches } from './setRecentSearches.ts';
 
 const meta = {
   component: SearchHomeScreen,
-  parameters: { layout: 'fullscreen', msw: { handlers: mockApi() } },
+  parameters: {
+    subject: {
+      kind: 'screen',
+      name: 'Search start page',
+      missingStates: { slow: 'Same as Loading.', offline: 'Same as Failed.' },
+    },
+    layout: 'fullscreen',
+    msw: { handlers: mockApi() },
+  },
   args: { catalogue: 'luxury', onNavigate: fn() },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => {
@@ -30,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Submitting a text opens its results and stores it as a recent search [SEA-12]. */
 export const Usual: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('link', { name: 'camel coat' });
@@ -44,6 +53,7 @@ export const Usual: Story = {
   },
 };
 export const Empty: Story = {
+  parameters: { states: ['empty'] },
   beforeEach: () => setRecentSearches(),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -54,12 +64,13 @@ export const Empty: Story = {
 };
 export const Loading: Story = {
   parameters: {
+    states: ['loading'],
     msw: { handlers: mockApi({ popularProducts: delayedReply(60_000, samples.popularProducts) }) },
   },
 };
 /** Without popular products, the search still works. */
 export const Failed: Story = {
-  parameters: { msw: { handlers: mockApi(fault('popularProducts', '4xx')) } },
+  parameters: { states: ['failed'], msw: { handlers: mockApi(fault('popularProducts', '4xx')) } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).queryByText('Popular products')).toBeNull(), {
       timeout: 10_000,
@@ -67,6 +78,7 @@ export const Failed: Story = {
   },
 };
 export const LongTextOnAPhone: Story = {
+  parameters: { states: ['long text', 'narrow'] },
   beforeEach: () => setRecentSearches('a shawl for a winter wedding in the hills, in red'),
   globals: { viewport: { value: 'mobile' } },
 };

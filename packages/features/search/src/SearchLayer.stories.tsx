@@ -10,7 +10,7 @@ import { setRecentSearches } from './setRecentSearches.ts';
 const meta = {
   tags: ['dialog'],
   component: SearchBox,
-  parameters: { layout: 'fullscreen', msw: { handlers: mockApi() } },
+  parameters: { subject: { kind: 'screen' }, layout: 'fullscreen', msw: { handlers: mockApi() } },
   args: { onNavigate: fn() },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => {
@@ -41,6 +41,7 @@ async function open(canvasElement: HTMLElement, typed = '') {
 
 /** Without a text, the layer offers recent searches and popular products [SEA-15] [SEA-16]. */
 export const Empty: Story = {
+  parameters: { states: ['empty'] },
   beforeEach: () => setRecentSearches('camel coat', 'Lumen Genève 38 mm', 'loafers bordeaux'),
   play: async ({ canvasElement }) => {
     const { layer } = await open(canvasElement);
@@ -55,6 +56,7 @@ export const Empty: Story = {
 };
 
 export const Nothing: Story = {
+  parameters: { states: ['empty'] },
   play: async ({ canvasElement }) => {
     const { layer } = await open(canvasElement);
     await expect(layer.queryByText('Recent')).toBeNull();
@@ -82,7 +84,7 @@ function placeholderWidth(field: HTMLElement) {
  * characters on.
  */
 export const NothingPhone: Story = {
-  parameters: { pictures: { skip: 'The story Phone pictures this width.' } },
+  parameters: { states: ['empty'], pictures: { skip: 'The story Phone pictures this width.' } },
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {
     const { layer, field } = await open(canvasElement);
@@ -97,6 +99,7 @@ export const NothingPhone: Story = {
 
 /** The arrow keys move through the suggestions and wrap around to the field [SEA-02] [SEA-10]. */
 export const Typed: Story = {
+  parameters: { states: ['usual'] },
   beforeEach: () => setRecentSearches('camel coat'),
   play: async ({ canvasElement, args }) => {
     const { layer, field } = await open(canvasElement, 'cres');
@@ -114,7 +117,7 @@ export const Typed: Story = {
 
 /** After a selection, the main region has focus until the next page has loaded. */
 export const Chosen: Story = {
-  parameters: { pictures: { skip: 'The layer has closed.' } },
+  parameters: { states: ['chosen'], pictures: { skip: 'The layer has closed.' } },
   decorators: [
     (Story) => (
       <main tabIndex={-1}>
@@ -134,7 +137,7 @@ export const Chosen: Story = {
 
 /** Enter without a selected suggestion searches for the text and stores it as a recent search [SEA-03]. */
 export const Entered: Story = {
-  parameters: { pictures: { skip: 'The layer has closed.' } },
+  parameters: { states: ['variant'], pictures: { skip: 'The layer has closed.' } },
   play: async ({ canvasElement, args }) => {
     const { field } = await open(canvasElement, 'black tote');
     await userEvent.type(field, '{Enter}');
@@ -147,6 +150,7 @@ export const Entered: Story = {
 };
 
 export const Forgetting: Story = {
+  parameters: { states: ['variant'] },
   beforeEach: () => setRecentSearches('camel coat', 'ring'),
   play: async ({ canvasElement }) => {
     const { layer } = await open(canvasElement);
@@ -162,7 +166,7 @@ export const Forgetting: Story = {
  * text [SHL-03].
  */
 export const Closing: Story = {
-  parameters: { pictures: { skip: 'The layer has closed.' } },
+  parameters: { states: ['variant'], pictures: { skip: 'The layer has closed.' } },
   play: async ({ canvasElement }) => {
     const box = () => within(canvasElement).getByPlaceholderText('What are you looking for?');
     const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -181,7 +185,7 @@ export const Closing: Story = {
 };
 
 export const NothingBegins: Story = {
-  parameters: { msw: { handlers: mockApi({ suggestions: { suggestions: [] } }) } },
+  parameters: { states: ['empty'], msw: { handlers: mockApi({ suggestions: { suggestions: [] } }) } },
   play: async ({ canvasElement }) => {
     const { layer } = await open(canvasElement, 'zzzz');
     await layer.findByText('No suggestions for “zzzz”. Press Enter to search.');
@@ -190,6 +194,7 @@ export const NothingBegins: Story = {
 
 export const Failed: Story = {
   parameters: {
+    states: ['failed'],
     msw: { handlers: mockApi({ ...fault('suggestions', '4xx'), ...fault('popularProducts', '4xx') }) },
   },
   play: async ({ canvasElement }) => {
@@ -201,6 +206,7 @@ export const Failed: Story = {
 
 export const Loading: Story = {
   parameters: {
+    states: ['loading'],
     msw: {
       handlers: mockApi({ ...fault('suggestions', 'timeout'), ...fault('popularProducts', 'timeout') }),
     },
@@ -214,6 +220,7 @@ export const Loading: Story = {
 /** The previous suggestions stay until the new ones load. Typing is never delayed. */
 export const Slow: Story = {
   parameters: {
+    states: ['slow'],
     msw: {
       handlers: mockApi({
         suggestions: ({ query }) =>
@@ -232,6 +239,7 @@ export const Slow: Story = {
 
 export const Offline: Story = {
   parameters: {
+    states: ['offline'],
     msw: {
       handlers: mockApi({ ...fault('suggestions', 'offline'), ...fault('popularProducts', 'offline') }),
     },
@@ -244,6 +252,7 @@ export const Offline: Story = {
 
 export const LongText: Story = {
   parameters: {
+    states: ['long text'],
     msw: {
       handlers: mockApi({
         suggestions: {
@@ -267,6 +276,7 @@ export const LongText: Story = {
 };
 
 export const Phone: Story = {
+  parameters: { states: ['narrow'] },
   globals: { viewport: { value: 'mobile' } },
   beforeEach: () => setRecentSearches('camel coat', 'Lumen Genève 38 mm', 'loafers bordeaux'),
   play: async ({ canvasElement }) => {
@@ -277,6 +287,7 @@ export const Phone: Story = {
 
 /** Voice search opens over the layer. "Type instead" returns the focus to the layer [SEA-17]. */
 export const Voice: Story = {
+  parameters: { states: ['variant'] },
   play: async ({ canvasElement }) => {
     const { layer, field } = await open(canvasElement);
     await userEvent.click(layer.getByRole('button', { name: 'Search by voice' }));

@@ -32,7 +32,19 @@ const meta = {
   tags: ['dialog'],
   component: VoiceSearch,
   args: { onTranscript: fn(), onClose: fn(), speech: new FakeSpeech() },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    subject: {
+      kind: 'screen',
+      name: 'Search by voice',
+      missingStates: {
+        loading: 'It loads nothing: it asks for permission or listens at once.',
+        slow: 'Waiting for the microphone looks like silence: Listening.',
+        'long text': 'See VoicePanel, Long Text.',
+        narrow: 'Every story is at phone width.',
+      },
+    },
+    layout: 'fullscreen',
+  },
   globals: { viewport: { value: 'mobile' } },
   beforeEach: () => {
     consent('yes');
@@ -46,6 +58,7 @@ const layer = async () => within(await screen.findByRole('dialog', { name: 'Sear
 
 /** The first use asks for consent. Listening starts only after consent, which is stored [SEA-17]. */
 export const Consent: Story = {
+  parameters: { states: ['usual'] },
   args: { speech: new FakeSpeech() },
   beforeEach: () => consent(''),
   play: async ({ args }) => {
@@ -63,6 +76,7 @@ export const Consent: Story = {
 
 /** The transcript updates while the shopper speaks. The final transcript is searched for [SEA-17]. */
 export const Listening: Story = {
+  parameters: { states: ['variant'] },
   args: { speech: new FakeSpeech() },
   play: async ({ args }) => {
     const speech = args.speech as FakeSpeech;
@@ -93,13 +107,20 @@ const ended = (end: Exclude<SpeechEnd, 'recognised'>, message: string): Story =>
 });
 
 /** Without permission for the microphone, a message explains why voice search cannot listen [SEA-17]. */
-export const Denied: Story = ended('denied', 'Microphone access is blocked');
-export const Nothing: Story = ended('nothing', 'Nothing was heard');
-export const Offline: Story = ended('offline', 'Voice search needs a connection');
-export const Failed: Story = ended('failed', 'Listening failed');
+export const Denied: Story = {
+  ...ended('denied', 'Microphone access is blocked'),
+  parameters: { states: ['variant'] },
+};
+export const Nothing: Story = { ...ended('nothing', 'Nothing was heard'), parameters: { states: ['empty'] } };
+export const Offline: Story = {
+  ...ended('offline', 'Voice search needs a connection'),
+  parameters: { states: ['offline'] },
+};
+export const Failed: Story = { ...ended('failed', 'Listening failed'), parameters: { states: ['failed'] } };
 
 /** A message explains that the browser does not support voice search [SEA-17]. */
 export const Unsupported: Story = {
+  parameters: { states: ['variant'] },
   args: { speech: new FakeSpeech(false) },
   play: async ({ args }) => {
     const dialog = await layer();

@@ -14,7 +14,19 @@ const withMocks = (overrides: Overrides = {}, options: MockOptions = {}) => ({
 const meta = {
   component: WishlistRail,
   args: { excludedCodes: [], fallback: <p>Others.</p> },
-  parameters: { layout: 'fullscreen', ...withMocks() },
+  parameters: {
+    layout: 'fullscreen',
+    ...withMocks(),
+    subject: {
+      kind: 'screen',
+      name: 'From your wishlist',
+      missingStates: {
+        loading: 'Shown by Slow: skeletons of its tiles.',
+        offline: 'Same as Failed.',
+        'long text': 'Its tiles have stories with long text: ProductRail.',
+      },
+    },
+  },
   decorators: [
     withWishlistButtons(),
     (Story) => (
@@ -33,21 +45,35 @@ const fallback: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const Usual: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement }) => {
     const rail = await within(canvasElement).findByRole('region', { name: 'From your wishlist' });
     await expect((await within(rail).findAllByRole('link')).length).toBeGreaterThan(0);
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const OnAPhone: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};
 /** Items that are in the bag are left out. */
 export const InTheBag: Story = {
+  parameters: { states: ['variant'] },
   args: {
     excludedCodes: (samples.getAllWishlist.wishList[0]?.products ?? []).map(({ productcode }) => productcode),
   },
   play: fallback,
 };
-export const Empty: Story = { parameters: withMocks({}, { wishlistProducts: null }), play: fallback };
-export const Failed: Story = { parameters: withMocks(fault('getAllWishlist', '4xx')), play: fallback };
+export const Empty: Story = {
+  parameters: { ...withMocks({}, { wishlistProducts: null }), states: ['empty'] },
+  play: fallback,
+};
+export const Failed: Story = {
+  parameters: { ...withMocks(fault('getAllWishlist', '4xx')), states: ['failed'] },
+  play: fallback,
+};
 export const Slow: Story = {
-  parameters: withMocks({ getAllWishlist: delayedReply(60_000, samples.getAllWishlist) }),
+  parameters: {
+    ...withMocks({ getAllWishlist: delayedReply(60_000, samples.getAllWishlist) }),
+    states: ['slow'],
+  },
 };

@@ -16,7 +16,15 @@ const shop = (overrides: Overrides = {}) => ({
 
 const meta = {
   component: WishlistScreen,
-  parameters: { layout: 'fullscreen', ...shop() },
+  parameters: {
+    layout: 'fullscreen',
+    ...shop(),
+    subject: {
+      kind: 'screen',
+      name: 'Wishlist',
+      missingStates: { offline: 'Same as Failed; the notice above the page is in Shop-wide errors.' },
+    },
+  },
   decorators: [
     (Story) => (
       <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s1c1">
@@ -38,14 +46,21 @@ const list = (canvasElement: HTMLElement) =>
 /**
  * The list has items with and without a selected size, items whose price fell or rose, and a sold-out item.
  */
-export const Usual: Story = { play: async ({ canvasElement }) => void (await list(canvasElement)) };
+export const Usual: Story = {
+  parameters: { states: ['usual'] },
+  play: async ({ canvasElement }) => void (await list(canvasElement)),
+};
 export const OnAPhone: Story = {
+  parameters: { states: ['narrow'] },
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => void (await list(canvasElement)),
 };
 /** Moving an item without a size asks for the size. */
 export const SizeNeeded: Story = {
-  parameters: shop({ getAllWishlist: wishlistOf([samples.wishlistProductPriceDropped]) }),
+  parameters: {
+    ...shop({ getAllWishlist: wishlistOf([samples.wishlistProductPriceDropped]) }),
+    states: ['error'],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^Move to bag/ }, longTimeout));
@@ -53,6 +68,7 @@ export const SizeNeeded: Story = {
   },
 };
 export const Moving: Story = {
+  parameters: { states: ['busy'] },
   render: () => (
     <WishlistView
       items={[toWishlistItemModel(samples.wishlistProduct)]}
@@ -67,13 +83,17 @@ export const Moving: Story = {
   },
 };
 export const SoldOut: Story = {
-  parameters: shop({ getAllWishlist: wishlistOf([samples.wishlistProductSoldOut]) }),
+  parameters: {
+    ...shop({ getAllWishlist: wishlistOf([samples.wishlistProductSoldOut]) }),
+    states: ['sold out'],
+  },
   play: async ({ canvasElement }) => void (await list(canvasElement)),
 };
 /** 100 items, which the badge shows as "99+". */
 export const Many: Story = {
   parameters: {
     ...shop({ getAllWishlist: samples.wishlistMany }),
+    states: ['many'],
     pictures: { skip: 'A hundred rows like those of the usual list.' },
   },
   play: async ({ canvasElement }) => {
@@ -81,22 +101,26 @@ export const Many: Story = {
   },
 };
 export const LongText: Story = {
-  parameters: shop({ getAllWishlist: wishlistOf([samples.wishlistProductLong]) }),
+  parameters: {
+    ...shop({ getAllWishlist: wishlistOf([samples.wishlistProductLong]) }),
+    states: ['long text'],
+  },
   play: async ({ canvasElement }) => void (await list(canvasElement)),
 };
 export const Empty: Story = {
-  parameters: shop({ getAllWishlist: samples.wishlistEmpty }),
+  parameters: { ...shop({ getAllWishlist: samples.wishlistEmpty }), states: ['empty'] },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/Nothing saved yet/, {}, longTimeout);
   },
 };
 export const Failed: Story = {
-  parameters: shop(fault('getAllWishlist', '4xx')),
+  parameters: { ...shop(fault('getAllWishlist', '4xx')), states: ['failed'] },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Your wishlist could not be shown', {}, longTimeout);
   },
 };
 export const Slow: Story = {
+  parameters: { states: ['loading', 'slow'] },
   render: () => <WishlistLoading />,
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Loading your wishlist', {}, longTimeout);

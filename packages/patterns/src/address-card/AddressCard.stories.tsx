@@ -6,6 +6,7 @@ import { withFormColumn } from '../testing/storyDecorators.tsx';
 import { AddressCard } from './AddressCard.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'text' } },
   component: AddressCard,
   decorators: [withFormColumn],
   args: {
@@ -22,16 +23,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Home, default')).toBeVisible();
     await expect(canvas.getByText('981 234 5670')).toBeVisible();
   },
 };
-export const Work: Story = { args: { address: samples.addressWork } };
+export const Work: Story = { parameters: { states: ['variant'] }, args: { address: samples.addressWork } };
 /** In a summary, the address card has no actions. */
-export const NoActions: Story = { args: { action: undefined } };
+export const NoActions: Story = { parameters: { states: ['variant'] }, args: { action: undefined } };
 export const NotServed: Story = {
+  parameters: { states: ['rejected'] },
   args: {
     address: {
       ...samples.addressWork,
@@ -44,5 +47,5 @@ export const NotServed: Story = {
 };
 export const LongText: Story = {
   args: { address: samples.addressLong },
-  parameters: { pictures: { widths: [390] } },
+  parameters: { states: ['long text'], pictures: { widths: [390] } },
 };

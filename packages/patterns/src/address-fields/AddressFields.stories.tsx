@@ -33,6 +33,12 @@ const { pincodeData, pincodeNotServed } = samples;
 const resolveTo = (result: PincodeResult) => async () => result;
 
 const meta = {
+  parameters: {
+    subject: {
+      kind: 'field',
+      missingStates: { disabled: 'The button is busy while the address is saved; the fields stay enabled.' },
+    },
+  },
   component: AddressFields,
   decorators: [withPageMargins],
   render: (args) => <AddressForm {...args} />,
@@ -44,9 +50,10 @@ type Story = StoryObj<Args>;
 const typed = (pincode: string) => (canvasElement: HTMLElement) =>
   userEvent.type(within(canvasElement).getByLabelText('Pincode'), pincode);
 
-export const Empty: Story = {};
+export const Empty: Story = { parameters: { states: ['empty'] } };
 
 export const PincodeFillsCityAndState: Story = {
+  parameters: { states: ['variant'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await typed('110001')(canvasElement);
@@ -58,6 +65,7 @@ export const PincodeFillsCityAndState: Story = {
 };
 
 export const LookingUp: Story = {
+  parameters: { states: ['loading'] },
   args: { lookUp: () => new Promise<PincodeResult>(() => {}) },
   play: async ({ canvasElement }) => {
     await typed('110001')(canvasElement);
@@ -67,6 +75,7 @@ export const LookingUp: Story = {
 };
 
 export const UnknownPincode: Story = {
+  parameters: { states: ['not found'] },
   args: { lookUp: resolveTo({ kind: 'unknown' }) },
   play: async ({ canvasElement }) => {
     await typed('999999')(canvasElement);
@@ -76,6 +85,7 @@ export const UnknownPincode: Story = {
 };
 
 export const NotServed: Story = {
+  parameters: { states: ['rejected'] },
   args: { lookUp: resolveTo({ kind: 'known', data: pincodeNotServed }) },
   play: async ({ canvasElement }) => {
     await typed('744301')(canvasElement);
@@ -86,6 +96,7 @@ export const NotServed: Story = {
 
 /** The look-up failed: the shopper fills in city and state, and the form accepts the pincode. */
 export const LookUpFailed: Story = {
+  parameters: { states: ['failed'] },
   args: { lookUp: resolveTo({ kind: 'failed' }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -96,16 +107,26 @@ export const LookUpFailed: Story = {
   },
 };
 
-export const Changing: Story = { args: { address: samples.address } };
-export const Work: Story = { args: { address: samples.addressWork } };
-export const LongText: Story = { args: { address: samples.addressLong } };
+export const Changing: Story = {
+  parameters: { states: ['variant', 'chosen'] },
+  args: { address: samples.address },
+};
+export const Work: Story = {
+  parameters: { states: ['variant', 'chosen'] },
+  args: { address: samples.addressWork },
+};
+export const LongText: Story = {
+  parameters: { states: ['long text'] },
+  args: { address: samples.addressLong },
+};
 export const OnAPhone: Story = {
   args: { address: samples.address },
   globals: { viewport: { value: 'mobile' } },
-  parameters: { pictures: { widths: [390] } },
+  parameters: { states: ['narrow'], pictures: { widths: [390] } },
 };
 
 export const Errors: Story = {
+  parameters: { states: ['error'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
@@ -117,6 +138,7 @@ export const Errors: Story = {
 
 /** Tab visits the fields in reading order, arrow keys choose the address type, and Enter saves. */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     canvas.getByLabelText('Pincode').focus();

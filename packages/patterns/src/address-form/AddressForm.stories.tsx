@@ -5,6 +5,7 @@ import { withPageMargins } from '../testing/storyDecorators.tsx';
 import { AddressForm, type AddressFormProps } from './AddressForm.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'form' } },
   component: AddressForm,
   decorators: [withPageMargins],
   args: {
@@ -19,12 +20,16 @@ type Story = StoryObj<typeof AddressForm>;
 const save = async (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Save address' }));
 
-export const New: Story = {};
-export const Change: Story = { args: { address: samples.address } };
+export const New: Story = { parameters: { states: ['usual'] } };
+export const Change: Story = { parameters: { states: ['variant'] }, args: { address: samples.address } };
 /** The first address has no cancel button. */
-export const First: Story = { args: { onCancel: undefined } };
-export const LongText: Story = { args: { address: samples.addressLong } };
+export const First: Story = { parameters: { states: ['variant'] }, args: { onCancel: undefined } };
+export const LongText: Story = {
+  parameters: { states: ['long text'] },
+  args: { address: samples.addressLong },
+};
 export const Missing: Story = {
+  parameters: { states: ['error'] },
   play: async ({ canvasElement, args }) => {
     await save(canvasElement);
     await expect(await within(canvasElement).findByText('Enter the city.')).toBeVisible();
@@ -32,6 +37,7 @@ export const Missing: Story = {
   },
 };
 export const Saving: Story = {
+  parameters: { states: ['busy'] },
   args: { address: samples.addressWork, onSave: () => new Promise(() => {}) },
   play: async ({ canvasElement }) => {
     await save(canvasElement);
@@ -39,6 +45,7 @@ export const Saving: Story = {
   },
 };
 export const Failed: Story = {
+  parameters: { states: ['rejected'] },
   args: {
     address: samples.address,
     onSave: async () => ({ ok: false, message: 'The address was not saved. What you typed is still here.' }),
@@ -49,6 +56,7 @@ export const Failed: Story = {
   },
 };
 export const OnAPhone: Story = {
+  parameters: { states: ['narrow'] },
   args: { address: samples.address },
   globals: { viewport: { value: 'mobile' } },
 };

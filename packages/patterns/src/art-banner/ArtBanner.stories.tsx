@@ -9,7 +9,7 @@ import { ArtBanner } from './ArtBanner.tsx';
 
 const meta = {
   component: ArtBanner,
-  parameters: { layout: 'fullscreen', pictures: { widths: [390] } },
+  parameters: { subject: { kind: 'text' }, layout: 'fullscreen', pictures: { widths: [390] } },
   args: {
     image: {
       wide: picture('editorial-winter-room-wide', 'A handbag in a lit room'),
@@ -26,14 +26,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The banner is dark in both themes, because its text is on a picture. */
-export const Usual: Story = {};
+export const Usual: Story = { parameters: { states: ['usual'] } };
 /**
  * On a phone, the text starts below the object that the picture shows. When the picture is 390 px wide, the
  * lower edge of this object is 300 px from the top.
  */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile' } },
-  parameters: { pictures: { skip: 'Usual shows the same at 390 px.' } },
+  parameters: { states: ['narrow'], pictures: { skip: 'Usual shows the same at 390 px.' } },
   play: async ({ canvas, canvasElement }) => {
     const picture = canvasElement.querySelector('img')!.getBoundingClientRect();
     const heading = canvas.getByRole('heading').getBoundingClientRect();
@@ -44,6 +44,7 @@ export const Phone: Story = {
   },
 };
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: {
     children: (
       <Stack gap={24} align="start">
@@ -61,6 +62,7 @@ export const LongText: Story = {
 };
 /** The picture fails to load: the text is on the dark background. */
 export const PictureFailed: Story = {
+  parameters: { states: ['failed'] },
   args: {
     image: {
       wide: { ...picture('editorial-winter-room-wide', ''), url: 'data:image/avif;base64,AAAA' },

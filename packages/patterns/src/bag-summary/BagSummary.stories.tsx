@@ -7,6 +7,7 @@ import { BagSummary } from './BagSummary.tsx';
 const { cart } = samples;
 
 const meta = {
+  parameters: { subject: { kind: 'text', missingStates: { 'long text': 'Shown by SummaryTable.' } } },
   component: BagSummary,
   decorators: [withFormColumn],
   args: { amounts: cart.cartAmount, count: cart.count, 'aria-label': 'Summary' },
@@ -15,12 +16,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Total payable')).toBeVisible();
   },
 };
 /** All deductions and a delivery charge: the rows add up to the total payable. */
 export const Everything: Story = {
+  parameters: { states: ['variant'] },
   args: {
     count: 6,
     coupon: 'WINTER5000',
@@ -40,6 +43,9 @@ export const Everything: Story = {
     },
   },
 };
-export const OneItem: Story = { args: { count: 1 } };
-export const Empty: Story = { args: { amounts: samples.cartEmpty.cartAmount, count: 0 } };
-export const ForAnOrder: Story = { args: { totalLabel: 'Total paid' } };
+export const OneItem: Story = { parameters: { states: ['one'] }, args: { count: 1 } };
+export const Empty: Story = {
+  parameters: { states: ['empty'] },
+  args: { amounts: samples.cartEmpty.cartAmount, count: 0 },
+};
+export const ForAnOrder: Story = { parameters: { states: ['variant'] }, args: { totalLabel: 'Total paid' } };

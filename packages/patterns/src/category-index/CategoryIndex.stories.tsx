@@ -7,6 +7,12 @@ const block = samples.homePage.blocks.find(({ type }) => type === 'categoryList'
 const items = block?.type === 'categoryList' ? block.items : [];
 
 const meta = {
+  parameters: {
+    subject: {
+      kind: 'links',
+      missingStates: { 'long text': 'Names wrap like text: FacetLinks, Long Names.' },
+    },
+  },
   component: CategoryIndex,
   args: {
     label: 'Departments',
@@ -19,12 +25,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const OnADesktop: Story = {
+  parameters: { states: ['usual'] },
+  globals: { viewport: { value: 'desktop' } },
+};
+export const OnAPhone: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};
 export const WithoutCounts: Story = {
+  parameters: { states: ['variant'] },
   args: { items: items.map(({ label, href, image }) => ({ label, href, image })) },
 };
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link');

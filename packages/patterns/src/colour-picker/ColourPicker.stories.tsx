@@ -7,6 +7,7 @@ import { ColourPicker } from './ColourPicker.tsx';
 const colours = samples.product.variantOptions.colorlink;
 
 const meta = {
+  parameters: { subject: { kind: 'links' } },
   component: ColourPicker,
   decorators: [withFormColumn],
   args: { colours },
@@ -15,15 +16,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('list', { name: 'Colour Oxblood' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Oxblood' })).toHaveAttribute('aria-current', 'true');
   },
 };
-export const OneColour: Story = { args: { colours: colours.slice(0, 1) } };
-export const NoneChosen: Story = { args: { colours: colours.map((one) => ({ ...one, selected: false })) } };
+export const OneColour: Story = { parameters: { states: ['one'] }, args: { colours: colours.slice(0, 1) } };
+export const NoneChosen: Story = {
+  parameters: { states: ['empty'] },
+  args: { colours: colours.map((one) => ({ ...one, selected: false })) },
+};
 export const Many: Story = {
+  parameters: { states: ['many'] },
   args: {
     colours: Array.from({ length: 18 }, (_, at) => ({
       color: `Shade ${at + 1}`,
@@ -34,6 +40,7 @@ export const Many: Story = {
   },
 };
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: {
     colours: colours.map((one) => ({
       ...one,
@@ -43,6 +50,7 @@ export const LongText: Story = {
 };
 /** Each colour is a link, so Tab visits all of them. */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   play: async ({ canvasElement }) => {
     for (const link of within(canvasElement).getAllByRole('link')) {
       await userEvent.tab();

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { CouponChooser } from './CouponChooser.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'text', missingStates: { 'long text': 'Shown by CouponRow.' } } },
   component: CouponChooser,
   args: {
     coupons: samples.bagCoupons.coupons,
@@ -18,13 +19,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Apply WINTER5000' }));
     await expect(args.onApply).toHaveBeenCalledWith('WINTER5000');
   },
 };
-export const Applied: Story = { args: { applied: 'WINTER5000' } };
+export const Applied: Story = { parameters: { states: ['chosen'] }, args: { applied: 'WINTER5000' } };
 export const WrongCode: Story = {
+  parameters: { states: ['error'] },
   args: { onApply: fn(async () => 'We do not know this coupon. Check its letters and digits.') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -33,6 +36,9 @@ export const WrongCode: Story = {
     await canvas.findByText(/We do not know this coupon/);
   },
 };
-export const None: Story = { args: { coupons: [] } };
-export const Loading: Story = { args: { coupons: undefined } };
-export const Failed: Story = { args: { coupons: undefined, failed: true } };
+export const None: Story = { parameters: { states: ['empty'] }, args: { coupons: [] } };
+export const Loading: Story = { parameters: { states: ['loading'] }, args: { coupons: undefined } };
+export const Failed: Story = {
+  parameters: { states: ['failed'] },
+  args: { coupons: undefined, failed: true },
+};

@@ -4,6 +4,12 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { CouponDrawer } from './CouponDrawer.tsx';
 
 const meta = {
+  parameters: {
+    subject: {
+      kind: 'text',
+      missingStates: { 'long text': 'It contains a CouponChooser, which shows every other state.' },
+    },
+  },
   tags: ['dialog'],
   component: CouponDrawer,
   args: {
@@ -22,12 +28,14 @@ type Story = StoryObj<typeof meta>;
 const drawer = () => screen.findByRole('dialog', { name: 'Coupons' });
 
 export const Usual: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ args }) => {
     await userEvent.click(within(await drawer()).getByRole('button', { name: 'Remove WINTER5000' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 export const RemoveFailed: Story = {
+  parameters: { states: ['error'] },
   args: { onRemove: fn(async () => 'We could not reach the shop. Try again in a moment.') },
   play: async ({ args }) => {
     const inside = within(await drawer());
@@ -37,6 +45,7 @@ export const RemoveFailed: Story = {
   },
 };
 export const OnAPhone: Story = {
+  parameters: { states: ['usual'] },
   globals: { theme: 'light', viewport: { value: 'mobile' } },
   play: async () => void (await drawer()),
 };

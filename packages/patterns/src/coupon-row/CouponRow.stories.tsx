@@ -22,6 +22,7 @@ const first: Coupon = {
 };
 
 const meta = {
+  parameters: { subject: { kind: 'text' } },
   component: CouponRow,
   decorators: [withFormColumn],
   args: { coupon: winter, state: 'applicable', onApply: fn(), onRemove: fn() },
@@ -30,12 +31,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Applicable: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Apply WINTER5000' }));
     await expect(args.onApply).toHaveBeenCalledWith('WINTER5000');
   },
 };
 export const Applied: Story = {
+  parameters: { states: ['chosen'] },
   args: { state: 'applied' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove WINTER5000' }));
@@ -43,18 +46,20 @@ export const Applied: Story = {
   },
 };
 export const Busy: Story = {
+  parameters: { states: ['busy'] },
   args: { busy: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Applying WINTER5000' }));
     await expect(args.onApply).not.toHaveBeenCalled();
   },
 };
-export const Removing: Story = { args: { state: 'applied', busy: true } };
+export const Removing: Story = { parameters: { states: ['busy'] }, args: { state: 'applied', busy: true } };
 /**
  * The bag contains this coupon, but its conditions are not met, so the row has a button that removes the
  * coupon. In a list of coupons, a coupon that does not apply has no button.
  */
 export const NotApplicable: Story = {
+  parameters: { states: ['rejected'] },
   args: { coupon: first, state: 'notApplicable', reason: 'You have ordered before.' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove FIRST10' }));
@@ -62,6 +67,7 @@ export const NotApplicable: Story = {
   },
 };
 export const WithConditions: Story = {
+  parameters: { states: ['variant'] },
   args: {
     conditions: (
       <Disclosure summary="Conditions">
@@ -80,13 +86,14 @@ export const LongText: Story = {
     },
   },
   globals: { viewport: { value: 'mobile' } },
-  parameters: { pictures: { widths: [390] } },
+  parameters: { states: ['long text'], pictures: { widths: [390] } },
 };
 /**
  * The sequence of coupons in the bag: the applied coupon comes first, and coupons that do not apply come
  * last.
  */
 export const List: Story = {
+  parameters: { states: ['variant'] },
   render: (args) => (
     <ul role="list">
       <CouponRow {...args} as="li" state="applied" />

@@ -8,6 +8,7 @@ import { DeliveryPromise } from './DeliveryPromise.tsx';
 const { pincodeOfOffer, pincodeNotServed, product } = samples;
 
 const meta = {
+  parameters: { subject: { kind: 'text' } },
   component: DeliveryPromise,
   decorators: [withFormColumn],
   args: {
@@ -22,19 +23,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Express by Sunday, 22 November. Free.')).toBeVisible();
   },
 };
 export const OneDeliveryMode: Story = {
+  parameters: { states: ['one'] },
   args: { data: { ...pincodeOfOffer, deliveryModes: pincodeOfOffer.deliveryModes.slice(1) } },
 };
-export const Charged: Story = { args: { data: samples.pincodeOfSmallOffer } };
-export const NoDay: Story = { args: { data: { ...pincodeOfOffer, deliveryModes: [] } } };
-export const NotServed: Story = { args: { pincode: pincodeNotServed.pincode, data: pincodeNotServed } };
-export const Loading: Story = { args: { data: undefined } };
-export const Failed: Story = { args: { data: undefined, failed: true } };
+export const Charged: Story = {
+  parameters: { states: ['variant'] },
+  args: { data: samples.pincodeOfSmallOffer },
+};
+export const NoDay: Story = {
+  parameters: { states: ['variant'] },
+  args: { data: { ...pincodeOfOffer, deliveryModes: [] } },
+};
+export const NotServed: Story = {
+  parameters: { states: ['rejected'] },
+  args: { pincode: pincodeNotServed.pincode, data: pincodeNotServed },
+};
+export const Loading: Story = { parameters: { states: ['loading'] }, args: { data: undefined } };
+export const Failed: Story = { parameters: { states: ['failed'] }, args: { data: undefined, failed: true } };
 export const DeliveryAlone: Story = {
+  parameters: { states: ['variant'] },
   args: { returnPolicy: undefined, sellerName: undefined, action: undefined },
 };
 export const LongText: Story = {
@@ -44,5 +57,5 @@ export const LongText: Story = {
     sellerName: 'Maison Verrane de Saint-Germain-en-Laye et Fils (India) Private Limited',
     action: <TextButton>Deliver to another pincode</TextButton>,
   },
-  parameters: { pictures: { widths: [390] } },
+  parameters: { states: ['long text'], pictures: { widths: [390] } },
 };

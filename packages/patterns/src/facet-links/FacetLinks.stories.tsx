@@ -11,6 +11,7 @@ const value = (name: string, count: number, selected = false) => ({
 });
 
 const meta = {
+  parameters: { subject: { kind: 'links' } },
   component: FacetLinks,
   args: {
     label: 'Material',
@@ -21,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Values: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: /^Box calf\W+chosen 41$/ })).toBeVisible();
@@ -28,10 +30,12 @@ export const Values: Story = {
   },
 };
 export const LongNames: Story = {
+  parameters: { states: ['long text'] },
   args: { values: [value('Vegetable-tanned, hand-burnished goatskin with a lining of silk', 1204, true)] },
   globals: { viewport: { value: 'mobile' } },
 };
 export const Colours: Story = {
+  parameters: { states: ['variant'] },
   render: () => (
     <SwatchLinks
       label="Colour"

@@ -4,13 +4,14 @@ import { FailedScreen } from './FailedScreen.tsx';
 
 const meta = {
   component: FailedScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { subject: { kind: 'text' }, layout: 'fullscreen' },
   args: { title: 'This product could not be shown', onRetry: fn() },
 } satisfies Meta<typeof FailedScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Failed: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -23,6 +24,7 @@ export const Failed: Story = {
 };
 /** The caller passes a sentence that is more specific than the default sentence. */
 export const WithDetails: Story = {
+  parameters: { states: ['long text'] },
   args: {
     title: 'This list could not be shown',
     children: 'We could not reach the store. Your filters and your position in the list are saved.',

@@ -7,6 +7,7 @@ import { Faq } from './Faq.tsx';
 const questions = samples.listing.questionAndAnswerList;
 
 const meta = {
+  parameters: { subject: { kind: 'text' } },
   component: Faq,
   decorators: [withPageMargins],
   args: { questions },
@@ -14,8 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Usual: Story = { parameters: { states: ['usual'] } };
 export const Open: Story = {
+  parameters: { states: ['open'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Can a bag be repaired?'));
@@ -24,6 +26,7 @@ export const Open: Story = {
 };
 /** Shows only ten of twelve questions. */
 export const Twelve: Story = {
+  parameters: { states: ['many'] },
   args: {
     questions: Array.from({ length: 12 }, (_, at) => ({
       question: `Question ${at + 1}: can it go back?`,
@@ -38,12 +41,12 @@ export const LongText: Story = {
       answer,
     })),
   },
-  parameters: { pictures: { widths: [390] } },
+  parameters: { states: ['long text'], pictures: { widths: [390] } },
 };
 /** The section needs at least three questions, so with two questions it renders nothing [SHL-19]. */
 export const TooFew: Story = {
   args: { questions: questions.slice(0, 2) },
-  parameters: { pictures: { skip: 'There is nothing to see.' } },
+  parameters: { states: ['empty'], pictures: { skip: 'There is nothing to see.' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('heading')).toBeNull();
   },

@@ -31,6 +31,7 @@ function Filters(props: FilterPanesProps) {
 }
 
 const meta = {
+  parameters: { subject: { kind: 'composite' } },
   component: FilterPanes,
   args: {
     label: 'Filter',
@@ -54,11 +55,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Usual: Story = { parameters: { states: ['usual'] } };
 export const LongNames: Story = {
+  parameters: { states: ['long text'] },
   args: { panes: [{ key: 'brand', name: 'Movement and complications', selectedCount: 12 }] },
 };
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

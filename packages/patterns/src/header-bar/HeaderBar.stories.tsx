@@ -11,7 +11,10 @@ const sections = ['Women', 'Men', 'Bags', 'Shoes', 'Watches', 'Eyewear'];
 
 const meta = {
   component: HeaderBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    subject: { kind: 'frame', missingStates: { indiluxe: 'Shown by Header, Indiluxe.' } },
+    layout: 'fullscreen',
+  },
   args: {
     tabs: (
       <NavLinks
@@ -56,10 +59,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const OnADesktop: Story = {
+  parameters: { states: ['usual'] },
+  globals: { viewport: { value: 'desktop' } },
+};
+export const OnAPhone: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};
 /** Links to sections that do not fit are clipped, not wrapped. The menu contains all of them. */
 export const ManySections: Story = {
+  parameters: { states: ['many'] },
   args: {
     sections: (
       <NavLinks
@@ -73,6 +83,7 @@ export const ManySections: Story = {
   globals: { viewport: { value: 'desktop' } },
 };
 export const Checkout: Story = {
+  parameters: { states: ['variant'] },
   render: () => (
     <CheckoutHeaderBar
       name={<Wordmark size="m" />}

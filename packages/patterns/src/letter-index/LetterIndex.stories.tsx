@@ -11,6 +11,12 @@ const namesOf = (...names: string[]) =>
   }));
 
 const meta = {
+  parameters: {
+    subject: {
+      kind: 'links',
+      missingStates: { 'long text': 'Names wrap like text: FacetLinks, Long Names.' },
+    },
+  },
   component: LetterIndex,
   args: {
     letters: [
@@ -28,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnADesktop: Story = {
+  parameters: { states: ['usual'] },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -38,4 +45,7 @@ export const OnADesktop: Story = {
     await expect(canvas.getByRole('heading', { name: 'Digits and signs' })).toBeVisible();
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const OnAPhone: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};

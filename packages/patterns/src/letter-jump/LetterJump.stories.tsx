@@ -8,6 +8,7 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((title) => ({
 }));
 
 const meta = {
+  parameters: { subject: { kind: 'text', missingStates: { 'long text': 'A single letter.' } } },
   component: LetterJump,
   args: {
     label: 'Brands by letter',
@@ -18,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnADesktop: Story = {
+  parameters: { states: ['usual'] },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -26,4 +28,7 @@ export const OnADesktop: Story = {
     await expect(canvas.getByRole('link', { name: 'Digits and signs' })).toHaveAttribute('href', '#other');
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const OnAPhone: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};

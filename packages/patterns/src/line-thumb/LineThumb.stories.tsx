@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LineThumb } from './LineThumb.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'display' } },
   component: LineThumb,
   args: { url: samples.bagLine.imageURL },
   render: (args) => (
@@ -15,5 +16,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
-export const SoldOut: Story = { args: { soldOut: true } };
+export const Usual: Story = { parameters: { states: ['usual'] } };
+export const SoldOut: Story = { parameters: { states: ['sold out'] }, args: { soldOut: true } };

@@ -7,6 +7,7 @@ const tabs = (current: string, ...labels: string[]) =>
   labels.map((label) => ({ label, href: `#${label}`, current: label === current }));
 
 const meta = {
+  parameters: { subject: { kind: 'text' } },
   component: LinkTabs,
   decorators: [withPageMargins],
   args: {
@@ -19,15 +20,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement }) => {
     const bar = within(within(canvasElement).getByRole('navigation', { name: 'Parts of this store' }));
     await expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('All');
   },
 };
-export const AnotherSelected: Story = { args: { items: tabs('Kurtas', 'All', 'Saris', 'Kurtas') } };
+export const AnotherSelected: Story = {
+  parameters: { states: ['chosen'] },
+  args: { items: tabs('Kurtas', 'All', 'Saris', 'Kurtas') },
+};
 /** None of the links is the current page. */
-export const NoneSelected: Story = { args: { items: tabs('', 'All', 'Saris', 'Kurtas') } };
+export const NoneSelected: Story = {
+  parameters: { states: ['chosen'] },
+  args: { items: tabs('', 'All', 'Saris', 'Kurtas') },
+};
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link');
     await userEvent.tab();
@@ -35,8 +44,12 @@ export const Keyboard: Story = {
     await expect(links[1]).toHaveFocus();
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const OnAPhone: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};
 export const LongNames: Story = {
+  parameters: { states: ['long text'] },
   args: {
     items: tabs('All', 'All', 'Tablecloths for twenty-four', 'Christening gowns', 'Cushions and throws'),
   },

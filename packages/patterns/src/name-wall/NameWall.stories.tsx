@@ -12,12 +12,24 @@ const brands = [
 ];
 
 const meta = {
+  parameters: {
+    subject: {
+      kind: 'links',
+      missingStates: { 'long text': 'Names wrap like text: FacetLinks, Long Names.' },
+    },
+  },
   component: NameWall,
   args: { names: brands.map((name) => ({ name, href: `#${name}` })), rest: 'and 186 more.' },
 } satisfies Meta<typeof NameWall>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
-export const AllNamed: Story = { args: { rest: '' } };
+export const OnADesktop: Story = {
+  parameters: { states: ['usual'] },
+  globals: { viewport: { value: 'desktop' } },
+};
+export const OnAPhone: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};
+export const AllNamed: Story = { parameters: { states: ['variant'] }, args: { rest: '' } };

@@ -10,6 +10,9 @@ const notes = [
 ];
 
 const meta = {
+  parameters: {
+    subject: { kind: 'text', missingStates: { 'long text': 'Paragraphs wrap: Prose, Long Text.' } },
+  },
   component: NamedNotes,
   args: {
     html: `<ul>${notes.map(([name, text]) => `<li><strong>${name}</strong> ${text}</li>`).join('')}</ul>` as SanitisedHtml,
@@ -18,5 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const OnADesktop: Story = {
+  parameters: { states: ['usual'] },
+  globals: { viewport: { value: 'desktop' } },
+};
+export const OnAPhone: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};

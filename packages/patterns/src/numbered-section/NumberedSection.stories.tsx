@@ -6,6 +6,7 @@ import { expect, within } from 'storybook/test';
 import { NumberedSection } from './NumberedSection.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'text' } },
   component: NumberedSection,
   args: {
     number: 1,
@@ -17,12 +18,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('region', { name: /Deliver to/ })).toBeVisible();
   },
 };
-export const WithAnAction: Story = { args: { aside: <TextButton>Edit</TextButton> } };
+export const WithAnAction: Story = {
+  parameters: { states: ['variant'] },
+  args: { aside: <TextButton>Edit</TextButton> },
+};
 export const Several: Story = {
+  parameters: { states: ['variant'] },
   render: (args) => (
     <Stack gap={64}>
       <NumberedSection {...args} aside={<TextButton>Edit</TextButton>} />
@@ -36,6 +42,7 @@ export const Several: Story = {
   ),
 };
 export const LongTitle: Story = {
+  parameters: { states: ['long text'] },
   args: {
     title: 'Where the courier collects the items that you send back',
     aside: <TextButton>Edit</TextButton>,

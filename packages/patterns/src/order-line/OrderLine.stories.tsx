@@ -11,6 +11,7 @@ import { OrderLine } from './OrderLine.tsx';
 const { bagLine, orderLine } = samples;
 
 const meta = {
+  parameters: { subject: { kind: 'text' } },
   component: OrderLine,
   decorators: [withPageMargins],
   args: { line: orderLine, price: formatPrice(orderLine.price) },
@@ -19,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  parameters: { states: ['usual'] },
   args: { children: orderLine.statusDisplay },
   play: async ({ canvasElement, args: { line } }) => {
     await expect(
@@ -28,6 +30,7 @@ export const Usual: Story = {
 };
 /** In a bag, a stepper shows the quantity instead of text. */
 export const InABag: Story = {
+  parameters: { states: ['variant'] },
   args: {
     line: bagLine,
     showQuantity: false,
@@ -40,22 +43,37 @@ export const InABag: Story = {
     ),
   },
 };
-export const Compact: Story = { args: { compact: true, linked: false } };
-export const NoPrice: Story = { args: { compact: true, price: undefined } };
-export const SoldOut: Story = { args: { line: samples.bagLineSoldOut, outOfStock: true } };
+export const Compact: Story = { parameters: { states: ['variant'] }, args: { compact: true, linked: false } };
+export const NoPrice: Story = {
+  parameters: { states: ['variant'] },
+  args: { compact: true, price: undefined },
+};
+export const SoldOut: Story = {
+  parameters: { states: ['sold out'] },
+  args: { line: samples.bagLineSoldOut, outOfStock: true },
+};
 export const Returned: Story = {
+  parameters: { states: ['variant'] },
   args: { state: 'returned', stateNote: '₹2,45,000 back to your card by Saturday, 12 December' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Returned')).toBeVisible();
   },
 };
-export const Cancelled: Story = { args: { state: 'cancelled', stateNote: 'Nothing was charged' } };
-export const Exchanged: Story = { args: { state: 'exchanged', stateNote: 'Large comes in its place' } };
-export const Gift: Story = { args: { gift: true } };
+export const Cancelled: Story = {
+  parameters: { states: ['variant'] },
+  args: { state: 'cancelled', stateNote: 'Nothing was charged' },
+};
+export const Exchanged: Story = {
+  parameters: { states: ['variant'] },
+  args: { state: 'exchanged', stateNote: 'Large comes in its place' },
+};
+export const Gift: Story = { parameters: { states: ['variant'] }, args: { gift: true } };
 export const GiftWithMessage: Story = {
+  parameters: { states: ['variant'] },
   args: { gift: 'For the one who carries everything. Happy birthday, Ma.' },
 };
 export const ReturnedGift: Story = {
+  parameters: { states: ['variant'] },
   args: { state: 'returned', gift: 'Happy birthday, Ma.', compact: true },
 };
 export const LongText: Story = {
@@ -65,5 +83,5 @@ export const LongText: Story = {
     state: 'exchanged',
     stateNote: 'The same in burnt saddle tan comes in its place once the first item is back with its seller',
   },
-  parameters: { pictures: { widths: [390] } },
+  parameters: { states: ['long text'], pictures: { widths: [390] } },
 };

@@ -48,6 +48,7 @@ const methods: PaymentMethod[] = [
 ];
 
 const meta = {
+  parameters: { subject: { kind: 'field' } },
   component: PaymentMethodRows,
   decorators: [withPageMargins],
   render: (args) => <StatefulPaymentMethodRows {...args} />,
@@ -57,6 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  parameters: { states: ['usual', 'chosen'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: 'UPI' }));
@@ -65,9 +67,13 @@ export const Usual: Story = {
     await expect(canvas.queryByLabelText('Card number')).toBeNull();
   },
 };
-export const Unchosen: Story = { args: { value: undefined } };
-export const Missing: Story = { args: { value: undefined, error: 'Choose how to pay first.' } };
+export const Unchosen: Story = { parameters: { states: ['empty'] }, args: { value: undefined } };
+export const Missing: Story = {
+  parameters: { states: ['error'] },
+  args: { value: undefined, error: 'Choose how to pay first.' },
+};
 export const SavingAndFee: Story = {
+  parameters: { states: ['variant', 'disabled'] },
   args: {
     value: 'Credit Card',
     methods: [
@@ -91,6 +97,7 @@ export const SavingAndFee: Story = {
 };
 /** No method is available: each row shows the reason. */
 export const NoneAvailable: Story = {
+  parameters: { states: ['rejected'] },
   args: {
     value: undefined,
     methods: samples.orderSummaryNoCod.paymentModes.map(({ mode, reason }) => ({
@@ -116,13 +123,14 @@ export const LongText: Story = {
     ],
   },
   globals: { viewport: { value: 'mobile' } },
-  parameters: { pictures: { widths: [390] } },
+  parameters: { states: ['long text'], pictures: { widths: [390] } },
 };
 /**
  * Tab moves focus to the chosen row. Arrow keys cycle through the available rows. The next Tab moves into the
  * open panel.
  */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const radio = (name: RegExp) => canvas.getByRole('radio', { name });

@@ -3,6 +3,15 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PincodeForm, type PincodeFormProps } from './PincodeForm.tsx';
 
 const meta = {
+  parameters: {
+    subject: {
+      kind: 'field',
+      missingStates: {
+        disabled: 'The button is busy while the pincode is checked.',
+        'long text': 'Six digits.',
+      },
+    },
+  },
   component: PincodeForm,
   args: {
     onChoose: fn<PincodeFormProps['onChoose']>(async () => ({ ok: true })),
@@ -13,9 +22,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-export const WithCurrentPincode: Story = { args: { defaultValue: '110001', closeLabel: 'Keep this one' } };
+export const Empty: Story = { parameters: { states: ['empty'] } };
+export const WithCurrentPincode: Story = {
+  parameters: { states: ['usual', 'chosen'] },
+  args: { defaultValue: '110001', closeLabel: 'Keep this one' },
+};
 export const Accepted: Story = {
+  parameters: { states: ['variant'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText(/Pincode/), '400005{Enter}');
@@ -24,6 +37,7 @@ export const Accepted: Story = {
   },
 };
 export const Wrong: Story = {
+  parameters: { states: ['error'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByLabelText(/Pincode/);
@@ -35,6 +49,7 @@ export const Wrong: Story = {
   },
 };
 export const Rejected: Story = {
+  parameters: { states: ['rejected'] },
   args: {
     onChoose: fn<PincodeFormProps['onChoose']>(async () => ({
       ok: false,
@@ -51,6 +66,7 @@ export const Rejected: Story = {
   },
 };
 export const Busy: Story = {
+  parameters: { states: ['busy'] },
   args: {
     defaultValue: '110001',
     onChoose: fn<PincodeFormProps['onChoose']>(() => new Promise(() => undefined)),

@@ -6,6 +6,7 @@ import { ProductGrid } from './ProductGrid.tsx';
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'text' } },
   component: ProductGrid,
   decorators: [withWishlistButtons(), withPageMargins],
   args: {
@@ -21,14 +22,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Four columns on a desktop, two on a phone. The prices of a row align even if a name wraps. */
-export const Usual: Story = { parameters: { pictures: { widths: [390] } } };
-export const OneProduct: Story = { args: { products: samples.productCards.slice(0, 1) } };
+export const Usual: Story = { parameters: { states: ['usual'], pictures: { widths: [390] } } };
+export const OneProduct: Story = {
+  parameters: { states: ['one'] },
+  args: { products: samples.productCards.slice(0, 1) },
+};
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: {
     products: samples.productCards
       .slice(0, 4)
       .map((card) => ({ ...samples.productCardLong, productId: card.productId })),
   },
 };
-export const Indiluxe: Story = { globals: { catalogue: 'indiluxe' } };
-export const Loading: Story = { render: () => <ProductGridSkeleton count={4} /> };
+export const Indiluxe: Story = { parameters: { states: ['indiluxe'] }, globals: { catalogue: 'indiluxe' } };
+export const Loading: Story = {
+  parameters: { states: ['loading'] },
+  render: () => <ProductGridSkeleton count={4} />,
+};

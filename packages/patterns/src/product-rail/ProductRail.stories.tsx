@@ -6,6 +6,7 @@ import { withWishlistButtons } from '../testing/withWishlistButtons.tsx';
 import { ProductRail } from './ProductRail.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'text' } },
   component: ProductRail,
   decorators: [withPageMargins],
   args: {
@@ -17,11 +18,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = { parameters: { pictures: { widths: [390] } } };
+export const Usual: Story = { parameters: { states: ['usual'], pictures: { widths: [390] } } };
 export const FewAndNoLink: Story = {
+  parameters: { states: ['one'] },
   args: { title: 'Pairs well with', products: samples.productCards.slice(0, 2), link: undefined },
 };
 export const WithWishlistButtons: Story = {
+  parameters: { states: ['variant'] },
   args: {
     title: 'From your wishlist',
     products: samples.productCards.slice(0, 4),
@@ -29,6 +32,7 @@ export const WithWishlistButtons: Story = {
   decorators: [withWishlistButtons({ saved: true })],
 };
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: {
     title: 'Shawls, stoles and throws that were woven, dyed and embroidered within sight of the Jhelum',
     products: samples.productCards
@@ -36,17 +40,21 @@ export const LongText: Story = {
       .map((card) => ({ ...samples.productCardLong, productId: card.productId })),
   },
 };
-export const Loading: Story = { args: { products: [], loading: true, link: undefined } };
+export const Loading: Story = {
+  parameters: { states: ['loading'] },
+  args: { products: [], loading: true, link: undefined },
+};
 /** Without products there is no rail: no title and no gap. */
 export const Empty: Story = {
   args: { products: [] },
-  parameters: { pictures: { skip: 'There is nothing to see.' } },
+  parameters: { states: ['empty'], pictures: { skip: 'There is nothing to see.' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('heading')).toBeNull();
   },
 };
 /** Tab visits the scroll buttons and the list, then each product. A focused product scrolls into view. */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   args: { link: undefined },
   play: async ({ canvasElement, args }) => {
     const rail = within(canvasElement);

@@ -28,6 +28,7 @@ const withoutWishlistButtons: Decorator = (Story) => (
 );
 
 const meta = {
+  parameters: { subject: { kind: 'text' } },
   component: ProductTile,
   decorators: [
     (Story) => (
@@ -44,6 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement, args: { product } }) => {
     const link = within(canvasElement).getByRole('link', {
       name: `${product.brandname} ${product.productname}`,
@@ -52,13 +54,21 @@ export const Usual: Story = {
   },
 };
 export const NoTagNoWishlistButton: Story = {
+  parameters: { states: ['variant'] },
   args: { product: plain },
   decorators: [withoutWishlistButtons],
 };
-export const Exclusive: Story = { args: { product: { ...plain, isOnlineExclusive: 'Y' } } };
-export const ReadyToShip: Story = { args: { product: { ...plain, readyToShip: 'Y' } } };
+export const Exclusive: Story = {
+  parameters: { states: ['variant'] },
+  args: { product: { ...plain, isOnlineExclusive: 'Y' } },
+};
+export const ReadyToShip: Story = {
+  parameters: { states: ['variant'] },
+  args: { product: { ...plain, readyToShip: 'Y' } },
+};
 /** On offer, with price, struck MRP and saving. */
 export const OnOffer: Story = {
+  parameters: { states: ['variant'] },
   args: {
     product: {
       ...plain,
@@ -72,6 +82,7 @@ export const OnOffer: Story = {
   },
 };
 export const SoldOut: Story = {
+  parameters: { states: ['sold out'] },
   args: { product: productCardSoldOut },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Out of stock');
@@ -79,13 +90,20 @@ export const SoldOut: Story = {
 };
 export const LongText: Story = {
   args: { product: productCardLong },
-  parameters: { pictures: { widths: [390] } },
+  parameters: { states: ['long text'], pictures: { widths: [390] } },
 };
-export const Saved: Story = { decorators: [withWishlistButtons({ saved: true })] };
-export const SavingBusy: Story = { decorators: [withWishlistButtons({ saved: true, busy: true })] };
+export const Saved: Story = {
+  parameters: { states: ['chosen'] },
+  decorators: [withWishlistButtons({ saved: true })],
+};
+export const SavingBusy: Story = {
+  parameters: { states: ['busy'] },
+  decorators: [withWishlistButtons({ saved: true, busy: true })],
+};
 
 /** A picture that fails to load is replaced by the wordmark. */
 export const PictureFailed: Story = {
+  parameters: { states: ['failed'] },
   args: {
     product: {
       ...plain,
@@ -99,12 +117,14 @@ export const PictureFailed: Story = {
  * light theme.
  */
 export const Photograph: Story = {
+  parameters: { states: ['variant'] },
   args: {
     picture: 'photo',
     product: { ...productCard, images: [picture('editorial-winter-room-tall', 'A handbag in a lit room')] },
   },
 };
 export const Indiluxe: Story = {
+  parameters: { states: ['indiluxe'] },
   args: {
     product:
       samples.productCards.find(({ productCategoryId }) => productCategoryId.startsWith('ISH')) ??
@@ -115,6 +135,7 @@ export const Indiluxe: Story = {
 
 /** The second picture and the sizes are visible on hover and focus. */
 export const Focused: Story = {
+  parameters: { states: ['keyboard'] },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link')).toHaveFocus();
@@ -126,6 +147,7 @@ export const Focused: Story = {
  * Tab moves from the product to its wishlist button. Space saves the product and does not follow the link.
  */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   play: async ({ canvasElement }) => {
     const wishlistButton = within(canvasElement).getByRole('button', { name: /^Save .* to wishlist$/ });
     await userEvent.tab();
@@ -136,4 +158,4 @@ export const Keyboard: Story = {
   },
 };
 
-export const Loading: Story = { render: () => <ProductTileSkeleton /> };
+export const Loading: Story = { parameters: { states: ['loading'] }, render: () => <ProductTileSkeleton /> };

@@ -40,6 +40,12 @@ function StatefulReasonPicker({ value, onValueChange, ...rest }: ReasonPickerPro
 }
 
 const meta = {
+  parameters: {
+    subject: {
+      kind: 'field',
+      missingStates: { disabled: 'The form is not shown for items without returns.' },
+    },
+  },
   component: ReasonPicker,
   decorators: [withPageMargins],
   render: (args) => <StatefulReasonPicker {...args} />,
@@ -54,6 +60,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unchosen: Story = {
+  parameters: { states: ['empty'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: /^Arrived damaged/ }));
@@ -65,12 +72,20 @@ export const Unchosen: Story = {
     canvas.getByLabelText('In your words').blur();
   },
 };
-export const Chosen: Story = { args: { value: { reason: 'size', detail: 'small', comment: '' } } };
-export const Missing: Story = { args: { problems: { reason: 'Choose a reason to continue.' } } };
+export const Chosen: Story = {
+  parameters: { states: ['chosen'] },
+  args: { value: { reason: 'size', detail: 'small', comment: '' } },
+};
+export const Missing: Story = {
+  parameters: { states: ['error'] },
+  args: { problems: { reason: 'Choose a reason to continue.' } },
+};
 export const DetailMissing: Story = {
+  parameters: { states: ['error'] },
   args: { value: { reason: 'size', comment: '' }, problems: { detail: 'Choose what fits best.' } },
 };
 export const CommentMissing: Story = {
+  parameters: { states: ['error'] },
   args: {
     value: { reason: 'damaged', comment: '' },
     problems: { comment: 'Briefly describe the problem.' },
@@ -78,6 +93,7 @@ export const CommentMissing: Story = {
 };
 /** The reasons for a cancellation have no details. Only the reason "Something else" requires a comment. */
 export const Cancelling: Story = {
+  parameters: { states: ['busy'] },
   args: {
     legend: 'Why are you cancelling?',
     reasons: [
@@ -102,13 +118,14 @@ export const LongText: Story = {
     },
   },
   globals: { viewport: { value: 'mobile' } },
-  parameters: { pictures: { widths: [390] } },
+  parameters: { states: ['long text'], pictures: { widths: [390] } },
 };
 /**
  * Arrow keys choose a reason, and Tab moves into its details. Arrow keys choose a detail, and Tab moves on to
  * the comment.
  */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

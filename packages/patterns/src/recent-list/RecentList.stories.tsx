@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { RecentList } from './RecentList.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'text' } },
   component: RecentList,
   args: {
     searches: ['camel coat', 'Lumen Genève 38 mm', 'loafers bordeaux'],
@@ -26,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'camel coat' })).toHaveAttribute(
@@ -39,5 +41,6 @@ export const Three: Story = {
   },
 };
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: { searches: ['hand-boarded pebbled calf with a braided strap, tan'] },
 };

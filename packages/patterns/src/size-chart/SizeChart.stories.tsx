@@ -5,6 +5,7 @@ import { withPageMargins } from '../testing/storyDecorators.tsx';
 import { SizeChart } from './SizeChart.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'text' } },
   component: SizeChart,
   decorators: [withPageMargins],
   args: { ...samples.sizeGuide, selectedSize: '37' },
@@ -12,11 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Usual: Story = { parameters: { states: ['usual'] } };
 /** At 390 px all five columns are visible. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile' } },
-  parameters: { pictures: { widths: [390] } },
+  parameters: { states: ['narrow'], pictures: { widths: [390] } },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('region');
     await expect(table.scrollWidth).toBe(table.clientWidth);
@@ -24,6 +25,7 @@ export const Phone: Story = {
 };
 /** Eight columns do not fit a phone, so the table scrolls, also by keyboard. */
 export const Wide: Story = {
+  parameters: { states: ['variant'] },
   args: {
     title: 'Women’s clothing',
     columns: ['Size', 'Indian', 'UK', 'EU', 'US', 'Chest, cm', 'Waist, cm', 'Sleeve, cm'],
@@ -40,8 +42,12 @@ export const Wide: Story = {
     await expect(canvas.getByRole('region', { name: 'Women’s clothing' })).toHaveFocus();
   },
 };
-export const NothingChosen: Story = { args: { selectedSize: undefined, note: undefined } };
+export const NothingChosen: Story = {
+  parameters: { states: ['empty'] },
+  args: { selectedSize: undefined, note: undefined },
+};
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: {
     note: 'Measure in the evening, when feet are at their largest, standing, with the weight on both of them. Between two sizes take the larger one.',
   },

@@ -30,6 +30,7 @@ function StatefulSizePicker({ value, onValueChange, ...rest }: SizePickerProps) 
 }
 
 const meta = {
+  parameters: { subject: { kind: 'field' } },
   component: SizePicker,
   decorators: [withFormColumn],
   render: (args) => <StatefulSizePicker {...args} />,
@@ -42,8 +43,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unchosen: Story = {};
+export const Unchosen: Story = { parameters: { states: ['empty', 'disabled'] } };
 export const Chosen: Story = {
+  parameters: { states: ['chosen'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: 'Mini' }));
@@ -53,19 +55,25 @@ export const Chosen: Story = {
   },
 };
 /** A chosen size with three items or fewer shows its stock. */
-export const FewLeft: Story = { args: { value: 'Medium' } };
+export const FewLeft: Story = { parameters: { states: ['variant', 'disabled'] }, args: { value: 'Medium' } };
 export const WithSizeGuide: Story = {
+  parameters: { states: ['variant'] },
   args: { value: 'Medium', action: <TextButton>Size guide</TextButton> },
 };
-export const Missing: Story = { args: { error: 'Choose a size first.' } };
-export const AllSoldOut: Story = { args: { sizes: samples.productSoldOut.variantOptions.sizelink } };
+export const Missing: Story = { parameters: { states: ['error'] }, args: { error: 'Choose a size first.' } };
+export const AllSoldOut: Story = {
+  parameters: { states: ['sold out'] },
+  args: { sizes: samples.productSoldOut.variantOptions.sizelink },
+};
 export const Many: Story = {
+  parameters: { states: ['many'] },
   args: {
     sizes: ['35', '36', '37', '38', '39', '40', '41', '42', '43'].map((name, at) => size(name, at % 4)),
     value: '38',
   },
 };
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: {
     sizes: [size('Medium, 28 cm, with the long strap and the inner pocket', 2), size('Large', 0)],
     value: 'Medium, 28 cm, with the long strap and the inner pocket',
@@ -76,6 +84,7 @@ export const LongText: Story = {
  * Tab moves to the sizes. Arrow keys skip sold-out sizes and wrap around. The remaining stock is announced.
  */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

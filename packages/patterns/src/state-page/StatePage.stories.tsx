@@ -10,7 +10,10 @@ const retry = fn();
 
 const meta = {
   component: EmptyPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    subject: { kind: 'text', missingStates: { 'long text': 'Shown by EmptyState and ErrorState.' } },
+    layout: 'fullscreen',
+  },
   args: {
     title: 'Your bag is empty.',
     children: 'What you add stays here, on every device you log in on.',
@@ -21,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  parameters: { states: ['empty'] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
       'Your bag is empty.',
@@ -28,6 +32,7 @@ export const Empty: Story = {
   },
 };
 export const Guest: Story = {
+  parameters: { states: ['usual'] },
   args: {
     title: 'Log in to see your orders.',
     children: 'One mobile number and one code.',
@@ -35,6 +40,7 @@ export const Guest: Story = {
   },
 };
 export const TwoActions: Story = {
+  parameters: { states: ['variant'] },
   args: {
     action: (
       <Stack direction="row" gap={24} wrap>
@@ -45,6 +51,7 @@ export const TwoActions: Story = {
   },
 };
 export const Failed: Story = {
+  parameters: { states: ['failed'] },
   render: () => (
     <FailedPage heading="Orders" title="Your orders did not load" onRetry={retry}>
       They are safe. Try again in a moment.
@@ -59,5 +66,6 @@ export const Failed: Story = {
   },
 };
 export const LoadingRows: Story = {
+  parameters: { states: ['loading'] },
   render: () => <LoadingRowsPage title="Orders" label="Loading your orders" />,
 };

@@ -9,7 +9,7 @@ const { storeBannerBrand: brand, storeBannerLong: long } = samples;
 
 const meta = {
   component: StoreBanner,
-  parameters: { layout: 'fullscreen' },
+  parameters: { subject: { kind: 'text' }, layout: 'fullscreen' },
   args: {
     colours: safeStore(colours),
     kicker: 'Designer store',
@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  parameters: { states: ['usual'] },
   name: 'Usual: the five colours apply only inside the banner [SHL-17]',
   play: async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading', { level: 1, name });
@@ -38,6 +39,7 @@ export const Usual: Story = {
 };
 /** A picture of a scene fills the picture side of the banner, here with a pale background. */
 export const Scene: Story = {
+  parameters: { states: ['variant'] },
   args: {
     colours: safeStore(brand.colours),
     kicker: 'Brand store',
@@ -49,18 +51,31 @@ export const Scene: Story = {
   },
 };
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: { name: long.name, text: long.text, link: long.link },
 };
-export const LongTextOnAPhone: Story = { ...LongText, globals: { viewport: { value: 'mobile' } } };
+export const LongTextOnAPhone: Story = {
+  ...LongText,
+  parameters: { states: ['long text'] },
+  globals: { viewport: { value: 'mobile' } },
+};
 /** Without text, link or picture. */
-export const NameAlone: Story = { args: { text: '', link: undefined, image: undefined, count: '1 item' } };
+export const NameAlone: Story = {
+  parameters: { states: ['variant'] },
+  args: { text: '', link: undefined, image: undefined, count: '1 item' },
+};
 /** Without a valid set of colours, the banner uses the colours of the current theme. */
-export const OurColours: Story = { args: { colours: undefined } };
+export const OurColours: Story = { parameters: { states: ['variant'] }, args: { colours: undefined } };
 export const OurColoursInIndiluxe: Story = {
   ...OurColours,
+  parameters: { states: ['indiluxe'] },
   globals: { catalogue: 'indiluxe', viewport: { value: 'desktop' } },
 };
 export const PictureFailed: Story = {
+  parameters: { states: ['failed'] },
   args: { image: { ...picture('dupatta-ink-hero', ''), url: 'data:image/avif;base64,AAAA' } },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const OnAPhone: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};

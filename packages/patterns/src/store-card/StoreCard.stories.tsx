@@ -7,13 +7,17 @@ import { stores } from './storeSamples.ts';
 
 const [closed, usual, plain, unavailable] = stores;
 
-const meta = { component: StoreCard, decorators: [withFormColumn], args: { store: usual } } satisfies Meta<
-  typeof StoreCard
->;
+const meta = {
+  parameters: { subject: { kind: 'text' } },
+  component: StoreCard,
+  decorators: [withFormColumn],
+  args: { store: usual },
+} satisfies Meta<typeof StoreCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  parameters: { states: ['usual'] },
   args: { action: <TextButton>Change store</TextButton> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -24,10 +28,11 @@ export const Usual: Story = {
     await expect(canvas.getByRole('link', { name: 'Directions to Chanakyapuri, Arcade 2' })).toBeVisible();
   },
 };
-export const Closed: Story = { args: { store: closed } };
-export const NoPhoneOrDirections: Story = { args: { store: plain } };
-export const Unavailable: Story = { args: { store: unavailable } };
+export const Closed: Story = { parameters: { states: ['empty'] }, args: { store: closed } };
+export const NoPhoneOrDirections: Story = { parameters: { states: ['variant'] }, args: { store: plain } };
+export const Unavailable: Story = { parameters: { states: ['rejected'] }, args: { store: unavailable } };
 export const DistanceUnknown: Story = {
+  parameters: { states: ['variant'] },
   args: {
     store: { id: 'a', name: 'Saket, Level 1', address: 'Press Enclave Marg', hours: 'Open until 10 pm' },
   },
@@ -44,5 +49,5 @@ export const LongText: Story = {
     },
   },
   globals: { viewport: { value: 'mobile' } },
-  parameters: { pictures: { widths: [390] } },
+  parameters: { states: ['long text'], pictures: { widths: [390] } },
 };

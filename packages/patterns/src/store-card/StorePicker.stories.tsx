@@ -20,6 +20,12 @@ function StatefulStorePicker({ value, onValueChange, ...rest }: StorePickerProps
 }
 
 const meta = {
+  parameters: {
+    subject: {
+      kind: 'field',
+      missingStates: { disabled: 'An unavailable store shows the reason: StoreCard, Not Possible.' },
+    },
+  },
   component: StorePicker,
   decorators: [withPageMargins],
   render: (args) => <StatefulStorePicker {...args} />,
@@ -29,6 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unchosen: Story = {
+  parameters: { states: ['empty'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: /^Vasant Kunj/ }));
@@ -36,12 +43,15 @@ export const Unchosen: Story = {
     await expect(canvas.getByRole('radio', { name: /^Saket/ })).toBeDisabled();
   },
 };
-export const Chosen: Story = { args: { value: 'chanakyapuri' } };
-export const Missing: Story = { args: { error: 'Please select store to continue.' } };
+export const Chosen: Story = { parameters: { states: ['chosen'] }, args: { value: 'chanakyapuri' } };
+export const Missing: Story = {
+  parameters: { states: ['error'] },
+  args: { error: 'Please select store to continue.' },
+};
 export const OnAPhone: Story = {
   args: { value: 'chanakyapuri' },
   globals: { viewport: { value: 'mobile' } },
-  parameters: { pictures: { widths: [390] } },
+  parameters: { states: ['narrow'], pictures: { widths: [390] } },
 };
 export const LongText: Story = {
   args: {
@@ -51,10 +61,11 @@ export const LongText: Story = {
     })),
   },
   globals: { viewport: { value: 'mobile' } },
-  parameters: { pictures: { widths: [390] } },
+  parameters: { states: ['long text'], pictures: { widths: [390] } },
 };
 /** Arrow keys cycle through the available stores. Tab moves from the chosen store to its links. */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   args: { value: 'lodhi' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -7,6 +7,7 @@ import { SuggestionList } from './SuggestionList.tsx';
 const { suggestions } = samples.suggestions;
 
 const meta = {
+  parameters: { subject: { kind: 'text' } },
   component: SuggestionList,
   args: { id: 'list', labelledBy: 'name', suggestions, typed: 'cres', active: -1 },
   decorators: [
@@ -23,8 +24,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Suggested: Story = {};
+export const Suggested: Story = { parameters: { states: ['usual'] } };
 export const ActiveOption: Story = {
+  parameters: { states: ['variant'] },
   args: { active: 1 },
   play: async ({ canvasElement }) => {
     const [, marked] = within(canvasElement).getAllByRole('option');
@@ -33,8 +35,9 @@ export const ActiveOption: Story = {
   },
 };
 /** A misspelt text is not the beginning of any suggestion, so each suggestion is entirely bold. */
-export const NoPrefixMatch: Story = { args: { typed: 'crezc' } };
+export const NoPrefixMatch: Story = { parameters: { states: ['variant'] }, args: { typed: 'crezc' } };
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: {
     suggestions: [
       {

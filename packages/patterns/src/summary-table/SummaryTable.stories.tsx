@@ -5,6 +5,7 @@ import { withFormColumn } from '../testing/storyDecorators.tsx';
 import { SummaryTable } from './SummaryTable.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'text' } },
   component: SummaryTable,
   decorators: [withFormColumn],
   args: {
@@ -20,9 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Usual: Story = { parameters: { states: ['usual'] } };
 /** The explanation of a row opens in place, also by keyboard and without scripts. */
 export const WithInfo: Story = {
+  parameters: { states: ['variant'] },
   args: {
     rows: [
       { label: 'Bag total', value: rupees(388_400) },
@@ -43,6 +45,7 @@ export const WithInfo: Story = {
 };
 /** A payment from a balance is not a saving: it has a minus sign and no accent colour. */
 export const PaidFromBalance: Story = {
+  parameters: { states: ['variant'] },
   args: {
     rows: [
       { label: 'Bag total', value: rupees(388_400) },
@@ -51,7 +54,7 @@ export const PaidFromBalance: Story = {
     total: { label: 'Total payable', value: rupees(375_900) },
   },
 };
-export const NoTotal: Story = { args: { total: undefined } };
+export const NoTotal: Story = { parameters: { states: ['variant'] }, args: { total: undefined } };
 export const LongText: Story = {
   args: {
     rows: [
@@ -64,5 +67,5 @@ export const LongText: Story = {
     ],
     total: { label: 'Total payable', value: rupees(99_94_88_400.5), note: 'Inclusive of all taxes.' },
   },
-  parameters: { pictures: { widths: [390] } },
+  parameters: { states: ['long text'], pictures: { widths: [390] } },
 };

@@ -10,14 +10,15 @@ const meta = {
     total: '₹3,70,900',
     children: <Button size="l">Go to checkout</Button>,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { subject: { kind: 'display' }, layout: 'fullscreen' },
   globals: { viewport: { value: 'mobile' } },
 } satisfies Meta<typeof TotalBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Bag: Story = {};
+export const Bag: Story = { parameters: { states: ['usual'] } };
 export const Blocked: Story = {
+  parameters: { states: ['variant'] },
   args: {
     children: (
       <Button size="l" block disabledReason="An item in your bag needs a change first. See above.">

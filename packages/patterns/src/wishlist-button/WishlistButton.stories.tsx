@@ -22,15 +22,25 @@ function StatefulWishlistButton({ saved, onSavedChange, ...rest }: WishlistButto
 }
 
 const meta = {
+  parameters: {
+    subject: {
+      kind: 'action',
+      missingStates: {
+        disabled: 'Guests can save too; it is busy while it saves.',
+        'long text': 'Its name is not visible.',
+      },
+    },
+  },
   component: WishlistButton,
   args: { product: productCard, saved: false, onSavedChange: fn() },
 } satisfies Meta<typeof WishlistButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
-export const Saved: Story = { args: { saved: true } };
+export const Usual: Story = { parameters: { states: ['usual'] } };
+export const Saved: Story = { parameters: { states: ['chosen'] }, args: { saved: true } };
 export const Busy: Story = {
+  parameters: { states: ['busy'] },
   args: { saved: true, busy: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name }));
@@ -39,6 +49,7 @@ export const Busy: Story = {
 };
 /** Space and Enter press the button. Its name stays, and its state is exposed as `aria-pressed`. */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   render: (args) => <StatefulWishlistButton {...args} />,
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name });

@@ -11,7 +11,7 @@ import { WithSummary } from './WithSummary.tsx';
 
 const meta = {
   component: WithSummary,
-  parameters: { layout: 'fullscreen' },
+  parameters: { subject: { kind: 'layout' }, layout: 'fullscreen' },
   args: {
     children: (
       <Rows>
@@ -42,5 +42,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const OnADesktop: Story = {
+  parameters: { states: ['usual'] },
+  globals: { viewport: { value: 'desktop' } },
+};
+export const OnAPhone: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};

@@ -36,14 +36,19 @@ export const Root = styled.div<{ $emphasis: ${name}Emphasis }>\`
     [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${name} } from './${name}.tsx';
 
-const meta = { component: ${name}, args: { children: 'Delhi’s winter is short' } } satisfies Meta<typeof ${name}>;
+const meta = {
+  component: ${name},
+  parameters: { subject: { kind: 'text' } },
+  args: { children: 'Delhi’s winter is short' },
+} satisfies Meta<typeof ${name}>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 // One story per visual state. \`play\` performs the main interaction.
-export const Usual: Story = {};
-export const Strong: Story = { args: { emphasis: 'strong' } };
+export const Usual: Story = { parameters: { states: ['usual'] } };
+export const Strong: Story = { parameters: { states: ['variant'] }, args: { emphasis: 'strong' } };
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: { children: 'A double-faced wool coat with a storm collar, horn buttons and a half belt, made in two lengths' },
 };
 `,

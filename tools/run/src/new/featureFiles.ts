@@ -29,7 +29,7 @@ export function featureFiles(feature: string): Record<string, string> {
         outDir: `../../../.cache/types/${folder}`,
         tsBuildInfoFile: `../../../.cache/types/${folder}/.tsbuildinfo`,
       },
-      include: ['src'],
+      include: ['src', '../../../.storybook/checks/storyParameters.d.ts'],
       references: [{ path: '../../ui' }],
     }),
     'README.md': `# ${name}
@@ -89,13 +89,17 @@ export function ${name}View({ lines }: ${name}ViewProps) {
     [`src/views/${name}View.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${name}View } from './${name}View.tsx';
 
-const meta = { component: ${name}View, args: { lines: ['One', 'Two'] } } satisfies Meta<typeof ${name}View>;
+const meta = {
+  component: ${name}View,
+  parameters: { subject: { kind: 'screen' } },
+  args: { lines: ['One', 'Two'] },
+} satisfies Meta<typeof ${name}View>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 // One story per state that applies: usual, empty, loading, failed, long text, sold out, slow.
-export const Usual: Story = {};
-export const Empty: Story = { args: { lines: [] } };
+export const Usual: Story = { parameters: { states: ['usual'] } };
+export const Empty: Story = { parameters: { states: ['empty'] }, args: { lines: [] } };
 `,
     [`src/views/${name}View.test.tsx`]: `import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

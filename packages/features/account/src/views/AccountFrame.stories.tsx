@@ -8,7 +8,7 @@ import { AccountFrame } from './AccountFrame.tsx';
 
 const meta = {
   component: AccountFrame,
-  parameters: { layout: 'fullscreen' },
+  parameters: { subject: { kind: 'text', name: 'The frame of the account' }, layout: 'fullscreen' },
   args: {
     name: 'Ananya Rao',
     phone: '981 234 5670',
@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  parameters: { states: ['usual'] },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -39,15 +40,22 @@ export const Usual: Story = {
  * While the customer's name loads, the page reserves space for the name, so that the layout does not shift.
  */
 export const NameLoading: Story = {
+  parameters: { states: ['loading'] },
   args: { name: '', phone: '' },
   globals: { viewport: { value: 'desktop' } },
 };
-export const LoggingOut: Story = { args: { busy: true }, globals: { viewport: { value: 'desktop' } } };
+export const LoggingOut: Story = {
+  parameters: { states: ['busy'] },
+  args: { busy: true },
+  globals: { viewport: { value: 'desktop' } },
+};
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: { name: 'Venkatanarasimharajuvaripeta Subrahmanyam Chandrasekharan' },
   globals: { viewport: { value: 'desktop' } },
 };
 export const OnAPhone: Story = {
+  parameters: { states: ['narrow'] },
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement, args }) => {
     await userEvent.selectOptions(within(canvasElement).getByRole('combobox'), 'Wishlist');

@@ -9,7 +9,14 @@ const propsOf = (cart: Cart) => ({ bag: toBagModel(cart), amounts: cart.cartAmou
 
 const meta = {
   component: BagView,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    subject: {
+      kind: 'screen',
+      name: 'Bag',
+      missingStates: { offline: 'Same as Failed; the notice above the page is in Shop-wide errors.' },
+    },
+    layout: 'fullscreen',
+  },
   args: {
     ...propsOf(samples.cart),
     city: 'New Delhi',
@@ -29,26 +36,43 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement, args }) => {
     const [more] = within(canvasElement).getAllByRole('button', { name: 'One more' });
     if (more) await userEvent.click(more);
     await expect(args.onQuantityChange).toHaveBeenCalledOnce();
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};
 const withCoupon: Story['play'] = async ({ canvasElement }) => {
   await within(canvasElement).findByRole('button', { name: 'Remove WINTER5000' }, { timeout: 10_000 });
 };
-export const Coupon: Story = { args: propsOf(samples.cartCoupon), play: withCoupon };
+export const Coupon: Story = {
+  parameters: { states: ['variant'] },
+  args: propsOf(samples.cartCoupon),
+  play: withCoupon,
+};
 export const CouponMobile: Story = {
+  parameters: { states: ['narrow'] },
   args: propsOf(samples.cartCoupon),
   play: withCoupon,
   globals: { viewport: { value: 'mobile' } },
 };
-export const InapplicableCoupon: Story = { args: propsOf(samples.cartCouponLost), play: withCoupon };
-export const BothCatalogues: Story = { args: propsOf(samples.cartMixed) };
-export const Gift: Story = { args: propsOf(samples.cartGift) };
+export const InapplicableCoupon: Story = {
+  parameters: { states: ['variant'] },
+  args: propsOf(samples.cartCouponLost),
+  play: withCoupon,
+};
+export const BothCatalogues: Story = {
+  parameters: { states: ['variant'] },
+  args: propsOf(samples.cartMixed),
+};
+export const Gift: Story = { parameters: { states: ['variant'] }, args: propsOf(samples.cartGift) };
 export const OfferAndExpressAtACharge: Story = {
+  parameters: { states: ['variant'] },
   args: {
     ...propsOf(samples.cartOffer),
     replaceable: new Map([[samples.bagLine.USSID, true]]),
@@ -60,6 +84,7 @@ export const OfferAndExpressAtACharge: Story = {
 };
 /** The removal of a coupon is pending. */
 export const RemovingCoupon: Story = {
+  parameters: { states: ['busy'] },
   args: { ...propsOf(samples.cartCoupon), onRemoveCoupon: fn(() => new Promise<never>(() => {})) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -69,14 +94,22 @@ export const RemovingCoupon: Story = {
     await canvas.findByRole('button', { name: 'Removing WINTER5000' });
   },
 };
-export const SoldOutLine: Story = { args: propsOf(samples.cartSoldOutLine) };
-export const NotDeliverable: Story = { args: propsOf(samples.cartNotDeliverable) };
-export const TooMany: Story = { args: propsOf(samples.cartTooMany) };
+export const SoldOutLine: Story = {
+  parameters: { states: ['sold out'] },
+  args: propsOf(samples.cartSoldOutLine),
+};
+export const NotDeliverable: Story = {
+  parameters: { states: ['rejected'] },
+  args: propsOf(samples.cartNotDeliverable),
+};
+export const TooMany: Story = { parameters: { states: ['rejected'] }, args: propsOf(samples.cartTooMany) };
 export const LongTextAndPriceChange: Story = {
+  parameters: { states: ['long text'] },
   args: propsOf(samples.cartLong),
   globals: { viewport: { value: 'mobile' }, theme: 'light' },
 };
 export const ChangingPincode: Story = {
+  parameters: { states: ['variant'] },
   args: {
     onChoosePincode: fn<BagViewProps['onChoosePincode']>(async () => ({
       ok: false,
@@ -91,6 +124,7 @@ export const ChangingPincode: Story = {
   },
 };
 export const SlowCheckout: Story = {
+  parameters: { states: ['slow'] },
   args: { onCheckout: fn(() => new Promise<boolean>(() => {})) },
   play: async ({ canvasElement }) => {
     const [go] = within(canvasElement).getAllByRole('button', { name: 'Go to checkout' });

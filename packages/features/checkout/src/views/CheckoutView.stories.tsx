@@ -24,7 +24,7 @@ const meta = {
   component: CheckoutView,
   // Loads the lazy panels before the story renders.
   loaders: [() => Promise.all([import('./EmiPanel.tsx'), import('./upi.ts')])],
-  parameters: { layout: 'fullscreen' },
+  parameters: { subject: { kind: 'screen', name: 'Check out' }, layout: 'fullscreen' },
   args: {
     ...checkoutProps,
     pay: createPaymentControls({ mode: 'COD' }),
@@ -40,23 +40,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement, args }) => {
     const [placeOrderButton] = within(canvasElement).getAllByRole('button', { name: /^Place order/ });
     if (placeOrderButton) await userEvent.click(placeOrderButton);
     await expect(args.onPlaceOrder).toHaveBeenCalledWith({ mode: 'COD' });
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};
 export const ChoosingAddress: Story = {
+  parameters: { states: ['variant'] },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Edit: Deliver to' }));
   },
 };
 export const ChoosingAddressLightOnAPhone: Story = {
   ...ChoosingAddress,
+  parameters: { states: ['narrow'] },
   globals: { theme: 'light', viewport: { value: 'mobile' } },
 };
 export const NoAddressYet: Story = {
+  parameters: { states: ['empty'] },
   args: { addresses: [], address: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -65,6 +72,7 @@ export const NoAddressYet: Story = {
   },
 };
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: { addresses: [samples.addressLong], address: samples.addressLong },
   globals: { viewport: { value: 'mobile' } },
 };
@@ -76,7 +84,10 @@ const longest = {
 };
 /** The longest names that the form accepts, without a space, cause no horizontal overflow. */
 export const LongestName: Story = {
-  parameters: { pictures: { skip: 'AddressCard, LongText, shows how long names look.' } },
+  parameters: {
+    states: ['long text'],
+    pictures: { skip: 'AddressCard, LongText, shows how long names look.' },
+  },
   args: { addresses: [longest, samples.address], address: longest },
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {
@@ -88,11 +99,11 @@ export const LongestName: Story = {
   },
 };
 export const CodUnavailable: Story = {
-  parameters: { pictures: { skip: 'PayStep, NotEveryWay, shows how it looks.' } },
+  parameters: { states: ['rejected'], pictures: { skip: 'PayStep, NotEveryWay, shows how it looks.' } },
   args: { checkout: toCheckoutModel(samples.orderSummaryNoCod, '110003') },
 };
 export const SoldOut: Story = {
-  parameters: bySummary,
+  parameters: { ...bySummary, states: ['sold out'] },
   args: {
     checkout: soldOut,
     failure: {
@@ -105,19 +116,27 @@ export const SoldOut: Story = {
     },
   },
 };
-export const Offline: Story = { parameters: bySummary, args: { failure: offlineFailure } };
+export const Offline: Story = {
+  parameters: { ...bySummary, states: ['offline'] },
+  args: { failure: offlineFailure },
+};
 export const AnswerLost: Story = {
-  parameters: bySummary,
+  parameters: { ...bySummary, states: ['failed'] },
   args: { failure: toOrderFailure(new Error('lost'), true) },
   globals: { theme: 'light' },
 };
-export const Slow: Story = { parameters: bySummary, args: { busy: true } };
-export const ByCard: Story = { args: { pay: createPaymentControls({ mode: 'Credit Card' }) } };
+export const Slow: Story = { parameters: { ...bySummary, states: ['slow'] }, args: { busy: true } };
+export const ByCard: Story = {
+  parameters: { states: ['variant'] },
+  args: { pay: createPaymentControls({ mode: 'Credit Card' }) },
+};
 export const ByCardOnAPhone: Story = {
   ...ByCard,
+  parameters: { states: ['narrow'] },
   globals: { theme: 'light', viewport: { value: 'mobile' } },
 };
 export const EmiOnAPhone: Story = {
+  parameters: { states: ['narrow'] },
   args: {
     checkout: { ...checkoutProps.checkout, noCostEmiCode: 'NCEMI-HDFC-6' },
     pay: createPaymentControls({ mode: 'EMI', emiBank: 'HDFC CREDIT', emiMonths: 6 }),
@@ -125,15 +144,15 @@ export const EmiOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
 };
 export const PayingSlowly: Story = {
-  parameters: bySummary,
+  parameters: { ...bySummary, states: ['slow'] },
   args: { pay: createPaymentControls({ mode: 'PayPal' }), busy: true },
 };
 export const ProviderDown: Story = {
-  parameters: bySummary,
+  parameters: { ...bySummary, states: ['failed'] },
   args: { pay: createPaymentControls({ mode: 'Credit Card' }), failure: providerFailure },
 };
 export const GatewayError: Story = {
-  parameters: bySummary,
+  parameters: { ...bySummary, states: ['error'] },
   args: {
     pay: createPaymentControls({ mode: 'Netbanking', bank: 'NB_HDFC' }),
     failure: toPayFailure(new ApiError(424, 'PAYMENT_GATEWAY', ''), true),
@@ -143,7 +162,7 @@ export const GatewayError: Story = {
 /** The failure notice scrolls into view and takes the focus. */
 export const ProviderDownOnAPhone: Story = {
   ...ProviderDown,
-  parameters: { pictures: { skip: 'ProviderDown shows how it looks.' } },
+  parameters: { states: ['rejected'], pictures: { skip: 'ProviderDown shows how it looks.' } },
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {
     const notice = within(canvasElement).getByRole('alert');
@@ -154,6 +173,7 @@ export const ProviderDownOnAPhone: Story = {
   },
 };
 export const BeingPaid: Story = {
+  parameters: { states: ['variant'] },
   args: { checkout: { ...checkoutProps.checkout, openOrderId: samples.orderPending.orderId } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'See the payment' }));

@@ -25,6 +25,17 @@ const credits = (changes: Partial<Credits>): Credits => ({
 
 const onSwitch = fn();
 const meta = {
+  parameters: {
+    subject: {
+      kind: 'screen',
+      name: 'Credit, offers, delivery and PAN at checkout',
+      missingStates: {
+        loading: 'They load with the page; see Loading in Check out.',
+        slow: 'The row of a pending change is busy: Busy.',
+        offline: 'An offline change is undone and reported like any failed change.',
+      },
+    },
+  },
   component: CreditStep,
   args: { credit: rich, credits: credits({ onSwitch }), onShowCoupons: fn() },
 } satisfies Meta<typeof CreditStep>;
@@ -32,6 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('switch', { name: /^Loyalty points/ }));
@@ -40,13 +52,20 @@ export const Usual: Story = {
     await expect(args.onShowCoupons).toHaveBeenCalledOnce();
   },
 };
-export const LightOnAPhone: Story = { globals: { theme: 'light', viewport: { value: 'mobile' } } };
-export const NothingUsed: Story = { args: { credit: toCreditModel(summary) } };
+export const LightOnAPhone: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { theme: 'light', viewport: { value: 'mobile' } },
+};
+export const NothingUsed: Story = {
+  parameters: { states: ['empty'] },
+  args: { credit: toCreditModel(summary) },
+};
 export const NothingToSpend: Story = {
+  parameters: { states: ['empty'] },
   args: { credit: toCreditModel({ ...summary, cliqCashBalance: none, loyaltyPointsBalance: 0 }) },
 };
 export const SmallestPayment: Story = {
-  parameters: { pictures: { skip: 'Usual with a Notice, which has its own pictures.' } },
+  parameters: { states: ['variant'], pictures: { skip: 'Usual with a Notice, which has its own pictures.' } },
   args: {
     credit: toCreditModel({
       ...samples.orderSummaryCredits,
@@ -61,6 +80,7 @@ export const SmallestPayment: Story = {
   },
 };
 export const BrandCash: Story = {
+  parameters: { states: ['variant'] },
   args: {
     credit: toCreditModel({
       ...summary,
@@ -71,9 +91,11 @@ export const BrandCash: Story = {
   },
 };
 export const Busy: Story = {
+  parameters: { states: ['busy'] },
   args: { credits: credits({ busy: 'points', pendingSwitch: { kind: 'points', isOn: true } }) },
 };
 export const ChangeFailed: Story = {
+  parameters: { states: ['failed'] },
   args: {
     credits: credits({
       problem: { about: 'points', message: 'We could not reach the shop. Try again in a moment.' },
@@ -81,10 +103,12 @@ export const ChangeFailed: Story = {
   },
 };
 export const CouponNotApplicable: Story = {
+  parameters: { states: ['rejected'] },
   args: { credit: toCreditModel({ ...summary, coupons: [samples.couponMissing] }) },
 };
-export const OfferApplied: Story = { args: { credit: withBankOffer } };
+export const OfferApplied: Story = { parameters: { states: ['variant'] }, args: { credit: withBankOffer } };
 export const OfferNotApplicable: Story = {
+  parameters: { states: ['rejected'] },
   args: {
     credit: toCreditModel({
       ...summary,
@@ -94,13 +118,19 @@ export const OfferNotApplicable: Story = {
   },
 };
 export const OfferExpired: Story = {
+  parameters: { states: ['expired'] },
   args: { credits: credits({ problem: { about: 'offer HDFC10', message: 'This offer has expired.' } }) },
 };
-export const NoOffers: Story = { args: { credits: credits({ offers: [] }) } };
+export const NoOffers: Story = {
+  parameters: { states: ['empty'] },
+  args: { credits: credits({ offers: [] }) },
+};
 export const OffersFailed: Story = {
+  parameters: { states: ['failed'] },
   args: { credits: credits({ offers: undefined, haveOffersFailed: true }) },
 };
 export const CouponAgainstOffer: Story = {
+  parameters: { states: ['variant'] },
   args: { credits: credits({ conflict: { code: 'ICICI5000', message: alone?.reason ?? '' } }) },
   // The dialog loads on first use.
   play: async () => void (await screen.findByRole('alertdialog')),

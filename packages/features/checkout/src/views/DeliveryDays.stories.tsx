@@ -15,6 +15,7 @@ const open: Story['play'] = async ({ canvasElement }) => {
 };
 
 const meta = {
+  parameters: { subject: { kind: 'screen', name: 'Credit, offers, delivery and PAN at checkout' } },
   component: DeliveryDays,
   args: { ...of(samples.cartOffer.products), deliveryControls },
   render: ({ text, lines, deliveryControls: controls }) => (
@@ -24,8 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Collapsed: Story = {};
+export const Collapsed: Story = { parameters: { states: ['usual'] } };
 export const Open: Story = {
+  parameters: { states: ['variant'] },
   play: async (context) => {
     await open(context);
     await userEvent.click(within(context.canvasElement).getByRole('radio', { name: /^Express/ }));
@@ -33,16 +35,19 @@ export const Open: Story = {
   },
 };
 export const OpenLightOnAPhone: Story = {
+  parameters: { states: ['narrow'] },
   play: open,
   globals: { theme: 'light', viewport: { value: 'mobile' } },
 };
 export const Changing: Story = {
+  parameters: { states: ['busy'] },
   args: {
     deliveryControls: { ...deliveryControls, pendingChoice: { entry: key, mode: 'express-delivery' } },
   },
   play: open,
 };
 export const ChangeFailed: Story = {
+  parameters: { states: ['failed'] },
   args: {
     deliveryControls: {
       ...deliveryControls,
@@ -56,11 +61,19 @@ export const ChangeFailed: Story = {
  * gift.
  */
 export const Gift: Story = {
+  parameters: { states: ['variant'] },
   args: of(samples.cartGift.products),
   play: async (context) => {
     await open(context);
     await expect(within(context.canvasElement).getAllByRole('radio')).toHaveLength(2);
   },
 };
-export const NotDeliverable: Story = { args: of(samples.cartNotDeliverable.products) };
-export const LongText: Story = { args: of(samples.cartLong.products), play: open };
+export const NotDeliverable: Story = {
+  parameters: { states: ['rejected'] },
+  args: of(samples.cartNotDeliverable.products),
+};
+export const LongText: Story = {
+  parameters: { states: ['long text'] },
+  args: of(samples.cartLong.products),
+  play: open,
+};

@@ -5,6 +5,7 @@ import { giftCopy as copy } from '../data/giftCopy.ts';
 import { GiftDialog } from './GiftDialog.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'screen', name: 'Credit, offers, delivery and PAN at checkout' } },
   tags: ['dialog'],
   component: GiftDialog,
   args: { options: samples.giftOptionsNone, onSave: fn(async () => ''), onClose: fn() },
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await screen.findByRole('dialog', { name: copy.title }));
 
 export const Empty: Story = {
+  parameters: { states: ['empty'] },
   play: async ({ args }) => {
     const { getByRole, queryByRole } = await dialog();
     await expect(queryByRole('button', { name: copy.remove })).toBeNull();
@@ -26,6 +28,7 @@ export const Empty: Story = {
   },
 };
 export const Chosen: Story = {
+  parameters: { states: ['usual'] },
   args: { options: samples.giftOptions },
   play: async ({ args }) => {
     const { getByRole } = await dialog();
@@ -35,6 +38,7 @@ export const Chosen: Story = {
 };
 /** A message that is too long is neither cut nor sent, and the field gets the focus. */
 export const TooLong: Story = {
+  parameters: { states: ['error'] },
   args: {
     options: { ...samples.giftOptions, message: `${'For the year that began in one flat. '.repeat(6)}` },
   },
@@ -48,7 +52,7 @@ export const TooLong: Story = {
   },
 };
 export const Saving: Story = {
-  parameters: { pictures: { skip: 'Button, Busy, shows how it looks.' } },
+  parameters: { states: ['busy'], pictures: { skip: 'Button, Busy, shows how it looks.' } },
   args: { options: samples.giftOptions, onSave: fn(() => new Promise<string>(() => undefined)) },
   play: async ({ args }) => {
     const { getByRole, findByRole } = await dialog();
@@ -61,6 +65,7 @@ export const Saving: Story = {
 };
 /** The typed message stays when saving fails. */
 export const NotSaved: Story = {
+  parameters: { states: ['failed'] },
   args: {
     options: samples.giftOptionsNone,
     onSave: fn(async () => 'You are offline. Try again when you are back.'),
@@ -77,6 +82,7 @@ export const NotSaved: Story = {
 };
 /** The longest message, without a space. */
 export const LongestText: Story = {
+  parameters: { states: ['long text'] },
   args: { options: { ...samples.giftOptions, message: 'W'.repeat(200) } },
   globals: { viewport: { value: 'mobile' } },
   play: async () => {

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { GiftLine } from './GiftLine.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'screen', name: 'Credit, offers, delivery and PAN at checkout' } },
   component: GiftLine,
   args: { options: samples.giftOptionsNone, onShow: fn() },
 } satisfies Meta<typeof GiftLine>;
@@ -11,12 +12,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {
+  parameters: { states: ['empty'] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add gift options' }));
     await expect(args.onShow).toHaveBeenCalledOnce();
   },
 };
 export const Chosen: Story = {
+  parameters: { states: ['usual'] },
   args: { options: samples.giftOptions },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -26,5 +29,6 @@ export const Chosen: Story = {
 };
 export const ChosenLightOnAPhone: Story = {
   ...Chosen,
+  parameters: { states: ['narrow'] },
   globals: { theme: 'light', viewport: { value: 'mobile' } },
 };

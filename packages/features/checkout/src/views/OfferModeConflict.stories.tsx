@@ -6,6 +6,7 @@ import { OfferModeConflict } from './OfferModeConflict.tsx';
 const offer = samples.applyBankCoupons.offer;
 
 const meta = {
+  parameters: { subject: { kind: 'screen', name: 'Credit, offers, delivery and PAN at checkout' } },
   component: OfferModeConflict,
   args: {
     question: { offer, mode: 'UPI', cardProblem: '' },
@@ -20,23 +21,27 @@ type Story = StoryObj<typeof meta>;
 const waitForDialog: NonNullable<Story['play']> = async () => void (await screen.findByRole('alertdialog'));
 
 export const OtherPaymentMethod: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove it and continue' }));
     await expect(args.onDrop).toHaveBeenCalledOnce();
   },
 };
 export const CashOnAPhone: Story = {
+  parameters: { states: ['narrow'] },
   args: { question: { offer, mode: 'COD', cardProblem: '' } },
   globals: { theme: 'light', viewport: { value: 'mobile' } },
   play: waitForDialog,
 };
 export const OtherCard: Story = {
+  parameters: { states: ['variant'] },
   args: {
     question: { offer, mode: 'Credit Card', cardProblem: samples.binValidationUnfit.bankOfferError },
   },
   play: waitForDialog,
 };
 export const RemovalFailed: Story = {
+  parameters: { states: ['failed'] },
   args: { onDrop: fn(async () => 'We could not reach the shop. Try again in a moment.') },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove it and continue' }));

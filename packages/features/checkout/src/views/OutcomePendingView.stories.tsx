@@ -8,7 +8,7 @@ const { orderPending } = samples;
 
 const meta = {
   component: OutcomePendingView,
-  parameters: { layout: 'fullscreen' },
+  parameters: { subject: { kind: 'screen', name: 'Order outcome' }, layout: 'fullscreen' },
   args: {
     order: toOutcomeModel({ ...orderPending, paymentMode: 'Netbanking' }),
     onCancel: fn(),
@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WaitingForTheBank: Story = {
+  parameters: { states: ['variant'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel this payment' }));
@@ -25,13 +26,23 @@ export const WaitingForTheBank: Story = {
     await expect(canvas.queryByRole('link', { name: /pay|try again/i })).toBeNull();
   },
 };
-export const Upi: Story = { args: { order: toOutcomeModel(orderPending) } };
+export const Upi: Story = {
+  parameters: { states: ['variant'] },
+  args: { order: toOutcomeModel(orderPending) },
+};
 export const UpiLightOnAPhone: Story = {
   ...Upi,
+  parameters: { states: ['narrow'] },
   globals: { theme: 'light', viewport: { value: 'mobile' } },
 };
-export const Offline: Story = { args: { isOffline: true } };
-export const SlowAnswers: Story = { args: { isCheckFailing: true } };
-export const Cancelling: Story = { args: { isCancelling: true } };
-export const MayStillBeCharged: Story = { args: { cancelFailure: 'mayBeCharged' } };
-export const CancelFailed: Story = { args: { cancelFailure: 'notCancelled' } };
+export const Offline: Story = { parameters: { states: ['offline'] }, args: { isOffline: true } };
+export const SlowAnswers: Story = { parameters: { states: ['slow'] }, args: { isCheckFailing: true } };
+export const Cancelling: Story = { parameters: { states: ['busy'] }, args: { isCancelling: true } };
+export const MayStillBeCharged: Story = {
+  parameters: { states: ['variant'] },
+  args: { cancelFailure: 'mayBeCharged' },
+};
+export const CancelFailed: Story = {
+  parameters: { states: ['failed'] },
+  args: { cancelFailure: 'notCancelled' },
+};

@@ -16,6 +16,13 @@ const waiting = {
 };
 
 const meta = {
+  parameters: {
+    subject: {
+      kind: 'screen',
+      name: 'Payment methods',
+      missingStates: { offline: 'Nothing is sent offline: a message appears beside the button.' },
+    },
+  },
   component: StatefulPayStep,
   // Loads the lazy panels before the story renders.
   loaders: [() => Promise.all([import('./EmiPanel.tsx'), import('./upi.ts')])],
@@ -27,21 +34,27 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 const press = (canvas: Canvas, name: RegExp) => userEvent.click(canvas.getByRole('button', { name }));
 
-export const Usual: Story = {};
+export const Usual: Story = { parameters: { states: ['usual'] } };
 export const SomeMethodsUnavailable: Story = {
+  parameters: { states: ['variant'] },
   args: { checkout: toCheckoutModel(samples.orderSummaryNoCod, '110003') },
 };
 export const CoveredByCredit: Story = {
+  parameters: { states: ['empty'] },
   args: { checkout: { ...checkout, payable: 0, covering: 'Cliq Cash' } },
 };
 
-export const NewCard: Story = { args: { pay: createPaymentControls({ mode: 'Credit Card' }, asNew) } };
+export const NewCard: Story = {
+  parameters: { states: ['variant'] },
+  args: { pay: createPaymentControls({ mode: 'Credit Card' }, asNew) },
+};
 /**
  * Pays with a new card by keyboard only. Tab moves through the fields, the digits are grouped, and the page's
  * button pays.
  */
 export const NewCardKeyboard: Story = {
   ...NewCard,
+  parameters: { states: ['keyboard'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const number = canvas.getByLabelText('Card number');
@@ -76,6 +89,7 @@ export const NewCardKeyboard: Story = {
 };
 export const NewCardErrors: Story = {
   ...NewCard,
+  parameters: { states: ['error'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Card number'), '4111111111111112');
@@ -90,6 +104,7 @@ export const NewCardErrors: Story = {
   },
 };
 export const NotForTheOffer: Story = {
+  parameters: { states: ['rejected'] },
   args: {
     pay: createPaymentControls(
       { mode: 'Credit Card' },
@@ -106,6 +121,7 @@ export const NotForTheOffer: Story = {
   },
 };
 export const SavedCards: Story = {
+  parameters: { states: ['chosen'] },
   args: { pay: createPaymentControls({ mode: 'Credit Card' }) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -119,15 +135,18 @@ export const SavedCards: Story = {
   },
 };
 export const OptionsLoading: Story = {
+  parameters: { states: ['loading'] },
   args: { pay: createPaymentControls({ mode: 'Credit Card' }, { options: undefined }) },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Loading payment options');
   },
 };
 export const OptionsFailed: Story = {
+  parameters: { states: ['failed'] },
   args: { pay: createPaymentControls({ mode: 'Credit Card' }, { options: undefined, optionsFailed: true }) },
 };
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: {
     pay: createPaymentControls(
       { mode: 'Credit Card' },
@@ -146,12 +165,14 @@ export const LongText: Story = {
 };
 
 export const Upi: Story = {
+  parameters: { states: ['variant'] },
   args: { pay: createPaymentControls({ mode: 'UPI' }) },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('ananya.rao@okhdfcbank');
   },
 };
 export const UpiVerified: Story = {
+  parameters: { states: ['variant'] },
   args: {
     pay: createPaymentControls({ mode: 'UPI', upiMethod: 'typed', upiId: 'ananya.rao@okbank' }, asNew),
   },
@@ -167,6 +188,7 @@ const unknownId = {
   message: 'We could not find this UPI id. Check it, or use another one.',
 } as const;
 export const UpiInvalid: Story = {
+  parameters: { states: ['rejected'] },
   args: {
     pay: createPaymentControls(
       { mode: 'UPI', upiMethod: 'typed', upiId: 'asha@nobank' },
@@ -181,6 +203,7 @@ export const UpiInvalid: Story = {
   },
 };
 export const UpiErrors: Story = {
+  parameters: { states: ['error'] },
   args: { pay: createPaymentControls({ mode: 'UPI', upiMethod: 'typed' }, asNew) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -190,6 +213,7 @@ export const UpiErrors: Story = {
   },
 };
 export const UpiVerifying: Story = {
+  parameters: { states: ['busy'] },
   args: {
     pay: createPaymentControls(
       { mode: 'UPI', upiMethod: 'typed', upiId: 'ananya.rao@okbank' },
@@ -202,8 +226,12 @@ export const UpiVerifying: Story = {
     await canvas.findByRole('button', { name: 'Verifying' });
   },
 };
-export const UpiApp: Story = { args: { pay: createPaymentControls({ mode: 'UPI', upiMethod: 'app' }) } };
+export const UpiApp: Story = {
+  parameters: { states: ['variant'] },
+  args: { pay: createPaymentControls({ mode: 'UPI', upiMethod: 'app' }) },
+};
 export const UpiCodeOpen: Story = {
+  parameters: { states: ['open'] },
   args: { pay: createPaymentControls({ mode: 'UPI', upiMethod: 'app' }), waiting },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -214,6 +242,7 @@ export const UpiCodeOpen: Story = {
 };
 
 export const Emi: Story = {
+  parameters: { states: ['variant'] },
   args: { checkout: noCost, pay: createPaymentControls(byPlan) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -222,14 +251,20 @@ export const Emi: Story = {
   },
 };
 export const EmiNothingChosen: Story = {
+  parameters: { states: ['empty'] },
   args: { pay: createPaymentControls({ mode: 'EMI' }) },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Bank');
   },
 };
-export const EmiNarrow: Story = { ...Emi, globals: { theme: 'light', viewport: { value: 'narrow' } } };
+export const EmiNarrow: Story = {
+  ...Emi,
+  parameters: { states: ['narrow'] },
+  globals: { theme: 'light', viewport: { value: 'narrow' } },
+};
 /** The card step of EMI, with the focus in its first field. */
 export const EmiCard: Story = {
+  parameters: { states: ['variant'] },
   args: { checkout: noCost, pay: createPaymentControls(byPlan, asNew) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -239,6 +274,7 @@ export const EmiCard: Story = {
   },
 };
 export const EmiCardNotEligible: Story = {
+  parameters: { states: ['rejected'] },
   args: {
     checkout: noCost,
     pay: createPaymentControls(byPlan, {
@@ -253,18 +289,24 @@ export const EmiCardNotEligible: Story = {
     await canvas.findByText('This card is not of HDFC Bank.');
   },
 };
-export const EmiEmpty: Story = { args: { pay: createPaymentControls({ mode: 'EMI' }, { emiBanks: [] }) } };
+export const EmiEmpty: Story = {
+  parameters: { states: ['empty'] },
+  args: { pay: createPaymentControls({ mode: 'EMI' }, { emiBanks: [] }) },
+};
 export const EmiLoading: Story = {
+  parameters: { states: ['loading'] },
   args: { pay: createPaymentControls({ mode: 'EMI' }, { emiBanks: undefined }) },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByText('Loading EMI plans');
   },
 };
 export const EmiFailed: Story = {
+  parameters: { states: ['failed'] },
   args: { pay: createPaymentControls({ mode: 'EMI' }, { emiBanks: undefined, emiFailed: true }) },
 };
 
 export const Netbanking: Story = {
+  parameters: { states: ['variant'] },
   args: { pay: createPaymentControls({ mode: 'Netbanking', bank: 'NB_HDFC' }) },
   play: async ({ canvasElement, args }) => {
     await press(within(canvasElement), /^Pay ₹/);
@@ -272,7 +314,14 @@ export const Netbanking: Story = {
   },
 };
 export const BanksFailed: Story = {
+  parameters: { states: ['failed'] },
   args: { pay: createPaymentControls({ mode: 'Netbanking' }, { options: undefined, optionsFailed: true }) },
 };
-export const Wallet: Story = { args: { pay: createPaymentControls({ mode: 'PayPal' }) } };
-export const Slow: Story = { args: { pay: createPaymentControls({ mode: 'PayPal' }), busy: true } };
+export const Wallet: Story = {
+  parameters: { states: ['variant'] },
+  args: { pay: createPaymentControls({ mode: 'PayPal' }) },
+};
+export const Slow: Story = {
+  parameters: { states: ['slow'] },
+  args: { pay: createPaymentControls({ mode: 'PayPal' }), busy: true },
+};

@@ -6,7 +6,7 @@ import { ServiceNotice } from './ServiceNotice.tsx';
 
 const meta = {
   component: ErrorScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { subject: { kind: 'display', name: 'Shop-wide errors' }, layout: 'fullscreen' },
   args: { onRetry: fn() },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof ErrorScreen>;
@@ -14,13 +14,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Broken: Story = {
+  parameters: { states: ['usual', 'failed'] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const BrokenLightOnAPhone: Story = { globals: { theme: 'light', viewport: { value: 'mobile' } } };
+export const BrokenLightOnAPhone: Story = {
+  parameters: { states: ['failed'] },
+  globals: { theme: 'light', viewport: { value: 'mobile' } },
+};
 export const NotFound: Story = {
+  parameters: { states: ['not found'] },
   render: () => <NotFoundScreen />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -32,10 +37,15 @@ export const NotFound: Story = {
 };
 export const NotFoundOnAPhone: Story = {
   ...NotFound,
+  parameters: { states: ['not found'] },
   globals: { theme: 'light', viewport: { value: 'mobile' } },
 };
-export const StoreDown: Story = { render: () => <ServiceNotice state="api-down" /> };
+export const StoreDown: Story = {
+  parameters: { states: ['failed'] },
+  render: () => <ServiceNotice state="api-down" />,
+};
 export const Offline: Story = {
+  parameters: { states: ['offline'] },
   render: () => <ServiceNotice state="offline" />,
   globals: { theme: 'light' },
 };

@@ -21,7 +21,7 @@ const longTimeout = { timeout: 10_000 };
 
 const meta = {
   component: ContentView,
-  parameters: { layout: 'fullscreen' },
+  parameters: { subject: { kind: 'screen', name: 'Home and editorial pages' }, layout: 'fullscreen' },
   args: { page: samples.homePage },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof ContentView>;
@@ -31,15 +31,19 @@ type Story = StoryObj<typeof meta>;
 /**
  * The page's `h1` equals the title of the hero, so that the page does not repeat the text above the footer.
  */
-export const Hero: Story = { args: { page: { ...pageOf('hero').page, h1: 'The winter room' } } };
-export const ProductRail: Story = { args: pageOf('productRail') };
-export const BrandWall: Story = { args: pageOf('brandWall') };
-export const Editorial: Story = { args: pageOf('editorial') };
-export const CategoryList: Story = { args: pageOf('categoryList') };
-export const TextBlock: Story = { args: pageOf('text') };
-export const Spotlight: Story = { args: pageOf('spotlight') };
+export const Hero: Story = {
+  parameters: { states: ['variant'] },
+  args: { page: { ...pageOf('hero').page, h1: 'The winter room' } },
+};
+export const ProductRail: Story = { parameters: { states: ['variant'] }, args: pageOf('productRail') };
+export const BrandWall: Story = { parameters: { states: ['variant'] }, args: pageOf('brandWall') };
+export const Editorial: Story = { parameters: { states: ['variant'] }, args: pageOf('editorial') };
+export const CategoryList: Story = { parameters: { states: ['variant'] }, args: pageOf('categoryList') };
+export const TextBlock: Story = { parameters: { states: ['variant'] }, args: pageOf('text') };
+export const Spotlight: Story = { parameters: { states: ['variant'] }, args: pageOf('spotlight') };
 /** The video block shows its poster. The player loads only when the shopper presses the poster. */
 export const Video: Story = {
+  parameters: { states: ['variant'] },
   args: pageOf('video'),
   play: async ({ canvas }) => {
     const still = await canvas.findByRole('link', { name: /^Late light .+ Play the film$/ }, longTimeout);
@@ -48,6 +52,7 @@ export const Video: Story = {
   },
 };
 export const VideoPlaying: Story = {
+  parameters: { states: ['variant'] },
   args: pageOf('video'),
   // The mocked `play` resolves but the film stays on its first frame, so that pictures are stable.
   beforeEach: () => {
@@ -61,16 +66,19 @@ export const VideoPlaying: Story = {
 };
 export const VideoOnAPhone: Story = {
   ...Video,
+  parameters: { states: ['variant'] },
   globals: { theme: 'light', viewport: { value: 'mobile' } },
 };
 /** Only a title and the film. */
 export const VideoAlone: Story = {
+  parameters: { states: ['variant'] },
   args: videoPageWith({ text: undefined, link: undefined }),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /Play the film$/ }, longTimeout);
   },
 };
 export const VideoLongText: Story = {
+  parameters: { states: ['variant'] },
   args: videoPageWith({
     title: 'What a December sun does to one table between four in the afternoon and a quarter past',
     text: 'It comes in low over the railings, finds the dial first, then the amber, then the rim of the vase, and goes out as if it had been called to another window.',
@@ -86,6 +94,7 @@ export const VideoLongText: Story = {
  * the end.
  */
 export const Countdown: Story = {
+  parameters: { states: ['variant'] },
   args: pageOf('countdown'),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Until Sunday 29 November 2054, 11:59 pm', {}, longTimeout);
@@ -96,6 +105,7 @@ export const Countdown: Story = {
   },
 };
 export const UnknownBlock: Story = {
+  parameters: { states: ['not found'] },
   args: {
     page: { ...samples.homePage, blocks: [{ type: 'confetti' } as unknown as ContentBlock] },
     onUnknownBlock: fn(),

@@ -13,7 +13,7 @@ const block = {
 
 const meta = {
   component: CountdownView,
-  parameters: { layout: 'fullscreen' },
+  parameters: { subject: { kind: 'display' }, layout: 'fullscreen' },
   args: { block, now: undefined },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof CountdownView>;
@@ -28,15 +28,26 @@ const storyAt = (now: string, line: string): Story => ({
   },
 });
 
-export const Weeks = storyAt('2026-11-01T12:00:00+05:30', 'Until Sunday 29 November, 11:59 pm');
-export const Days = storyAt('2026-11-26T12:00:00+05:30', 'Ends in 3 days, on Sunday 29 November');
-export const Tomorrow = storyAt('2026-11-28T12:00:00+05:30', 'Ends tomorrow at 11:59 pm');
+export const Weeks: Story = {
+  ...storyAt('2026-11-01T12:00:00+05:30', 'Until Sunday 29 November, 11:59 pm'),
+  parameters: { states: ['usual'] },
+};
+export const Days: Story = {
+  ...storyAt('2026-11-26T12:00:00+05:30', 'Ends in 3 days, on Sunday 29 November'),
+  parameters: { states: ['variant'] },
+};
+export const Tomorrow: Story = {
+  ...storyAt('2026-11-28T12:00:00+05:30', 'Ends tomorrow at 11:59 pm'),
+  parameters: { states: ['variant'] },
+};
 export const Today: Story = {
   ...storyAt('2026-11-29T12:00:00+05:30', 'Ends today at 11:59 pm'),
+  parameters: { states: ['narrow'] },
   globals: { theme: 'light', viewport: { value: 'mobile' } },
 };
 /** After the end, with a closing text. */
 export const Over: Story = {
+  parameters: { states: ['variant'] },
   args: { block: { ...block, after: 'Orders for April are closed.' }, now: Date.parse(ends) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Orders for April are closed.')).toBeVisible();
@@ -45,13 +56,14 @@ export const Over: Story = {
 };
 /** After the end, without a closing text. */
 export const OverWithoutText: Story = {
-  parameters: { pictures: { skip: 'Renders nothing.' } },
+  parameters: { states: ['empty'], pictures: { skip: 'Renders nothing.' } },
   args: { now: Date.parse(ends) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('section, h2')).toBeNull();
   },
 };
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: {
     block: {
       ...block,

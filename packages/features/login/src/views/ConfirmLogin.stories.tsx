@@ -6,6 +6,7 @@ import { ConfirmLogin } from './ConfirmLogin.tsx';
 const sent = fn();
 
 const meta = {
+  parameters: { subject: { kind: 'form', name: 'Log in' } },
   component: ConfirmLogin,
   args: { path: '/confirm-login', answers: { yes: 'yes', no: 'no' } },
   decorators: [
@@ -27,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  parameters: { states: ['variant'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Stay logged out' }));
@@ -35,4 +37,7 @@ export const Usual: Story = {
     await expect(sent).toHaveBeenLastCalledWith('yes');
   },
 };
-export const LightOnAPhone: Story = { globals: { theme: 'light', viewport: { value: 'mobile' } } };
+export const LightOnAPhone: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { theme: 'light', viewport: { value: 'mobile' } },
+};

@@ -25,6 +25,7 @@ const phone = { phone: '9812345670' };
 const code: Login = { ...login, step: 'code', contact: phone, sentCount: 1 };
 
 const meta = {
+  parameters: { subject: { kind: 'form', name: 'Log in' } },
   component: LoginView,
   args: { login, waitSeconds: 0, isDemo: false },
 } satisfies Meta<typeof LoginView>;
@@ -32,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Contact: Story = {
+  parameters: { states: ['usual', 'narrow'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Mobile number or e-mail'), '9812345670{Enter}');
@@ -39,19 +41,25 @@ export const Contact: Story = {
   },
 };
 export const ContactWrong: Story = {
+  parameters: { states: ['error'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Mobile number or e-mail'), '12345{Enter}');
     await canvas.findByText(/^Enter a mobile number of ten digits/);
   },
 };
-export const Sending: Story = { args: { login: { ...login, contact: phone, busy: 'sending' } } };
+export const Sending: Story = {
+  parameters: { states: ['busy'] },
+  args: { login: { ...login, contact: phone, busy: 'sending' } },
+};
 export const RateLimited: Story = {
+  parameters: { states: ['rejected'] },
   args: {
     login: { ...login, contact: phone, error: 'Too many codes were sent. Try again in a few minutes.' },
   },
 };
 export const Code: Story = {
+  parameters: { states: ['variant'] },
   args: { login: code, waitSeconds: 24, isDemo: true },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox'), '481302');
@@ -59,18 +67,25 @@ export const Code: Story = {
   },
 };
 export const CodeLightOnAPhone: Story = {
+  parameters: { states: ['narrow'] },
   args: { login: code, waitSeconds: 24 },
   globals: { theme: 'light', viewport: { value: 'mobile' } },
 };
 export const WrongCode: Story = {
+  parameters: { states: ['error'] },
   args: { login: { ...code, error: 'That code is not right. 2 tries left.' } },
 };
 export const CodeTooOld: Story = {
+  parameters: { states: ['expired'] },
   args: { login: { ...code, error: 'This code is too old. Ask for a new one.', isCodeSpent: true } },
 };
-export const Checking: Story = { args: { login: { ...code, busy: 'checking' }, waitSeconds: 12 } };
+export const Checking: Story = {
+  parameters: { states: ['busy'] },
+  args: { login: { ...code, busy: 'checking' }, waitSeconds: 12 },
+};
 /** A long e-mail address. */
 export const CodeByEmail: Story = {
+  parameters: { states: ['variant'] },
   args: {
     login: {
       ...code,
@@ -81,6 +96,7 @@ export const CodeByEmail: Story = {
   globals: { viewport: { value: 'mobile' } },
 };
 export const ByEmail: Story = {
+  parameters: { states: ['variant'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Mobile number or e-mail'), 'ananya@example.com{Enter}');
@@ -88,8 +104,12 @@ export const ByEmail: Story = {
   },
 };
 /** The captcha failed: a notice is shown, and the login continues. */
-export const CaptchaFailed: Story = { args: { login: { ...code, isCaptchaFailed: true }, waitSeconds: 24 } };
+export const CaptchaFailed: Story = {
+  parameters: { states: ['rejected'] },
+  args: { login: { ...code, isCaptchaFailed: true }, waitSeconds: 24 },
+};
 export const Names: Story = {
+  parameters: { states: ['variant'] },
   args: { login: { ...code, step: 'names' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -99,6 +119,7 @@ export const Names: Story = {
   },
 };
 export const NamesMissing: Story = {
+  parameters: { states: ['error'] },
   args: { login: { ...code, step: 'names' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -108,6 +129,7 @@ export const NamesMissing: Story = {
   },
 };
 export const NamesFailed: Story = {
+  parameters: { states: ['error'] },
   args: {
     login: {
       ...code,
@@ -116,10 +138,13 @@ export const NamesFailed: Story = {
     },
   },
 };
-export const NamesSaving: Story = { args: { login: { ...code, step: 'names', busy: 'saving' } } };
+export const NamesSaving: Story = {
+  parameters: { states: ['busy'] },
+  args: { login: { ...code, step: 'names', busy: 'saving' } },
+};
 /** The longest e-mail address that the form accepts, without a space. */
 export const LongestText: Story = {
-  parameters: { pictures: { skip: 'CodeByEmail shows how it looks.' } },
+  parameters: { states: ['long text'], pictures: { skip: 'CodeByEmail shows how it looks.' } },
   args: {
     login: { ...code, contact: { email: `${'a'.repeat(64)}@${'b'.repeat(60)}.example` } },
     waitSeconds: 24,

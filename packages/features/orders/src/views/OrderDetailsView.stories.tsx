@@ -6,22 +6,28 @@ import { OrderDetailsView } from './OrderDetailsView.tsx';
 
 const meta = {
   component: OrderDetailsView,
-  parameters: { layout: 'fullscreen' },
+  parameters: { subject: { kind: 'screen', name: 'Orders and their details' }, layout: 'fullscreen' },
   args: { model: toOrderModel(samples.order) },
 } satisfies Meta<typeof OrderDetailsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InProgress: Story = {};
-export const Delivered: Story = { args: { model: toOrderModel(samples.orderDelivered) } };
-export const LightOnAPhone: Story = { globals: { theme: 'light', viewport: { value: 'mobile' } } };
+export const InProgress: Story = { parameters: { states: ['variant'] } };
+export const Delivered: Story = {
+  parameters: { states: ['variant'] },
+  args: { model: toOrderModel(samples.orderDelivered) },
+};
+export const LightOnAPhone: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { theme: 'light', viewport: { value: 'mobile' } },
+};
 export const Gift: Story = {
   args: { model: toOrderModel(samples.orderGift) },
-  parameters: { pictures: { target: 'aside' } },
+  parameters: { states: ['variant'], pictures: { target: 'aside' } },
 };
 /** A gift message of the maximum length, without a space, in a right-to-left script. */
 export const LongestGiftMessage: Story = {
-  parameters: { pictures: { skip: 'Gift shows a message.' } },
+  parameters: { states: ['long text'], pictures: { skip: 'Gift shows a message.' } },
   args: {
     model: toOrderModel({
       ...samples.orderGift,
@@ -34,15 +40,17 @@ export const LongestGiftMessage: Story = {
   },
 };
 export const PaymentPending: Story = {
+  parameters: { states: ['variant'] },
   args: { model: toOrderModel({ ...samples.order, paymentMode: 'UPI', paymentStatus: 'PENDING' }) },
 };
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: { model: toOrderModel({ ...samples.order, deliveryAddress: samples.addressLong }) },
   globals: { viewport: { value: 'mobile' } },
 };
 /** A delivery address with names of the maximum length, without a space. */
 export const LongestText: Story = {
-  parameters: { pictures: { skip: 'LongText shows long texts.' } },
+  parameters: { states: ['long text'], pictures: { skip: 'LongText shows long texts.' } },
   args: {
     model: toOrderModel({
       ...samples.order,

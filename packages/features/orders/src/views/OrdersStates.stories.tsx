@@ -2,15 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import { OrderNotFound, OrdersEmpty, OrdersFailed, OrdersGuest, OrdersLoading } from './OrdersStates.tsx';
 
-const meta = { parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  parameters: { subject: { kind: 'screen', name: 'Orders and their details' }, layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-export const Empty: Story = { render: () => <OrdersEmpty /> };
-export const Guest: Story = { render: () => <OrdersGuest onLogIn={fn()} /> };
-export const Failed: Story = { render: () => <OrdersFailed onRetry={fn()} /> };
-export const UnknownOrder: Story = { render: () => <OrderNotFound />, globals: { theme: 'light' } };
+export const Empty: Story = { parameters: { states: ['empty'] }, render: () => <OrdersEmpty /> };
+export const Guest: Story = {
+  parameters: { states: ['variant'] },
+  render: () => <OrdersGuest onLogIn={fn()} />,
+};
+export const Failed: Story = {
+  parameters: { states: ['failed'] },
+  render: () => <OrdersFailed onRetry={fn()} />,
+};
+export const UnknownOrder: Story = {
+  parameters: { states: ['not found'] },
+  render: () => <OrderNotFound />,
+  globals: { theme: 'light' },
+};
 export const Loading: Story = {
+  parameters: { states: ['loading', 'slow'] },
   render: () => <OrdersLoading />,
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Loading your orders');

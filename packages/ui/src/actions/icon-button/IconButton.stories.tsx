@@ -3,18 +3,25 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../layout/stack/Stack.tsx';
 import { IconButton, IconLink } from './IconButton.tsx';
 
-const meta = { component: IconButton, args: { icon: 'heart', label: 'Wishlist' } } satisfies Meta<
-  typeof IconButton
->;
+const meta = {
+  parameters: { subject: { kind: 'action', missingStates: { 'long text': 'Its name is not visible.' } } },
+  component: IconButton,
+  args: { icon: 'heart', label: 'Wishlist' },
+} satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { states: ['usual'] } };
 export const Pressed: Story = {
+  parameters: { states: ['chosen'] },
   args: { icon: 'heart-filled', label: 'Save Warden bag to wishlist', pressed: true },
 };
-export const Disabled: Story = { args: { icon: 'minus', label: 'One less', disabled: true } };
+export const Disabled: Story = {
+  parameters: { states: ['disabled'] },
+  args: { icon: 'minus', label: 'One less', disabled: true },
+};
 export const HeaderCounts: Story = {
+  parameters: { states: ['many'] },
   render: () => (
     <Stack direction="row" gap={4}>
       <IconLink icon="gift" label="Gift cards" href="#gift" />
@@ -25,9 +32,13 @@ export const HeaderCounts: Story = {
     </Stack>
   ),
 };
-export const Small: Story = { args: { icon: 'close', label: 'Close', size: 's' } };
+export const Small: Story = {
+  parameters: { states: ['variant'] },
+  args: { icon: 'close', label: 'Close', size: 's' },
+};
 /** A toggle has a constant name, and `aria-pressed` is its state. Enter and Space toggle it. */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   args: { label: 'Save Warden bag to wishlist', pressed: false, onClick: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();

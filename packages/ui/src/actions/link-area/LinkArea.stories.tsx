@@ -8,6 +8,7 @@ import { LinkArea } from './LinkArea.tsx';
 const followed = fn();
 
 const meta = {
+  parameters: { subject: { kind: 'layout' } },
   component: LinkArea,
   args: {
     children: (
@@ -35,6 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Card: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement }) => {
     followed.mockClear();
     const text = within(canvasElement).getByText(/one good coat/);

@@ -4,6 +4,7 @@ import { Text } from '../../typography/text/Text.tsx';
 import { LinkText } from './LinkText.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'links', missingStates: { 'long text': 'It wraps like text.' } } },
   component: LinkText,
   args: { children: 'Back to the home page' },
   render: (args) => (
@@ -18,5 +19,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InALink: Story = {};
-export const Quiet: Story = { args: { tone: 'quiet' } };
+export const InALink: Story = { parameters: { states: ['usual'] } };
+export const Quiet: Story = { parameters: { states: ['variant'] }, args: { tone: 'quiet' } };

@@ -17,6 +17,7 @@ import {
 const track = fn();
 
 const meta = {
+  parameters: { subject: { kind: 'action' } },
   component: Menu,
   args: {
     defaultOpen: true,
@@ -45,10 +46,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
-export const Closed: Story = { args: { defaultOpen: false } };
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Open: Story = { parameters: { states: ['usual', 'open', 'disabled'] } };
+export const Closed: Story = { parameters: { states: ['empty'] }, args: { defaultOpen: false } };
+export const Mobile: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: {
     children: (
       <MenuItem detail="From Tuesday, 24 November" disabled onSelect={fn()}>
@@ -58,6 +63,7 @@ export const LongText: Story = {
   },
 };
 export const Groups: Story = {
+  parameters: { states: ['variant'] },
   args: {
     children: (
       <>
@@ -76,6 +82,7 @@ export const Groups: Story = {
 };
 
 export const Choices: Story = {
+  parameters: { states: ['variant', 'chosen'] },
   args: { trigger: <Button emphasis="secondary">View</Button> },
   render: (args) => <View {...args} />,
   play: async () => {
@@ -90,6 +97,7 @@ export const Choices: Story = {
  * next item that begins with it, Home and End move to the ends, Enter selects.
  */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   args: { defaultOpen: false },
   play: async ({ canvasElement }) => {
     track.mockClear();
@@ -120,6 +128,7 @@ export const Keyboard: Story = {
 
 /** Arrow Right opens the submenu, Arrow Left closes it. */
 export const KeyboardSub: Story = {
+  parameters: { states: ['keyboard'] },
   args: { ...Groups.args, defaultOpen: false },
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole('button', { name: 'Order' }).focus();
@@ -134,6 +143,7 @@ export const KeyboardSub: Story = {
 
 /** An alert dialog opened from an item returns the focus to the menu button, because the item is gone. */
 export const FocusReturn: Story = {
+  parameters: { states: ['keyboard'] },
   render: () => <Cancelling />,
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Order' });

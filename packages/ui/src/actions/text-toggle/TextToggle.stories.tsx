@@ -5,6 +5,12 @@ import { Stack } from '../../layout/stack/Stack.tsx';
 import { TextToggle } from './TextToggle.tsx';
 
 const meta = {
+  parameters: {
+    subject: {
+      kind: 'action',
+      missingStates: { disabled: 'It is not rendered when it cannot be switched.', 'long text': 'One word.' },
+    },
+  },
   component: TextToggle,
   args: { pressed: false, children: 'Light', type: 'button' },
 } satisfies Meta<typeof TextToggle>;
@@ -13,9 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 const themes = ['Dark', 'Light', 'System'];
 
-export const Off: Story = {};
-export const On: Story = { args: { pressed: true } };
+export const Off: Story = { parameters: { states: ['empty'] } };
+export const On: Story = { parameters: { states: ['chosen'] }, args: { pressed: true } };
 export const Row: Story = {
+  parameters: { states: ['usual'] },
   render: function Choice() {
     const [selected, setSelected] = useState('Dark');
     return (

@@ -7,6 +7,7 @@ import { Text } from '../../typography/text/Text.tsx';
 import { BusyArea } from './BusyArea.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'display' } },
   component: BusyArea,
   args: {
     busy: false,
@@ -21,8 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Settled: Story = {};
+export const Settled: Story = { parameters: { states: ['usual'] } };
 export const Busy: Story = {
+  parameters: { states: ['busy'] },
   args: { busy: true },
   play: async ({ canvasElement }) => {
     const count = within(canvasElement).getByText('412 items');

@@ -2,13 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../../actions/link/Link.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
-const meta = { component: ErrorState } satisfies Meta<typeof ErrorState>;
+const meta = { parameters: { subject: { kind: 'text' } }, component: ErrorState } satisfies Meta<
+  typeof ErrorState
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = { args: { onRetry: () => {} } };
-export const Retrying: Story = { args: { onRetry: () => {}, retrying: true } };
+export const Usual: Story = { parameters: { states: ['usual'] }, args: { onRetry: () => {} } };
+export const Retrying: Story = {
+  parameters: { states: ['busy'] },
+  args: { onRetry: () => {}, retrying: true },
+};
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: {
     title: 'Delivery dates for this pincode did not load',
     children:
@@ -18,6 +24,7 @@ export const LongText: Story = {
   },
 };
 export const WithAction: Story = {
+  parameters: { states: ['variant'] },
   args: {
     title: 'We could not find this order',
     children: 'It may belong to another account.',

@@ -6,14 +6,20 @@ import { Link } from '../../actions/link/Link.tsx';
 import { Stack } from '../../layout/stack/Stack.tsx';
 import { Notice } from './Notice.tsx';
 
-const meta = { component: Notice, args: { title: 'Quantity changed to 1' } } satisfies Meta<typeof Notice>;
+const meta = {
+  parameters: { subject: { kind: 'text' } },
+  component: Notice,
+  args: { title: 'Quantity changed to 1' },
+} satisfies Meta<typeof Notice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {
+  parameters: { states: ['usual'] },
   args: { icon: 'clock', children: 'Only one left in this size. Your total is updated.' },
 };
 export const PageError: Story = {
+  parameters: { states: ['error'] },
   args: {
     tone: 'error',
     title: 'Please select store to continue.',
@@ -25,16 +31,21 @@ export const PageError: Story = {
     ),
   },
 };
-export const Success: Story = { args: { tone: 'success', title: 'Your address is saved' } };
+export const Success: Story = {
+  parameters: { states: ['variant'] },
+  args: { tone: 'success', title: 'Your address is saved' },
+};
 export const Warning: Story = {
+  parameters: { states: ['variant'] },
   args: {
     tone: 'warning',
     title: '2 left in Medium',
     children: 'Items are reserved only once you pay.',
   },
 };
-export const TitleAlone: Story = {};
+export const TitleAlone: Story = { parameters: { states: ['variant'] } };
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: {
     tone: 'error',
     title: 'Your bank has not responded yet, so we cannot confirm your payment of ₹3,70,900.',
@@ -60,6 +71,7 @@ function Appearing() {
 }
 /** A notice that appears after an action of the shopper. Screen readers announce it. */
 export const Live: Story = {
+  parameters: { states: ['done'] },
   render: () => <Appearing />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

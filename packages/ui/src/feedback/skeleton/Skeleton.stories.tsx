@@ -3,16 +3,19 @@ import { Grid } from '../../layout/grid/Grid.tsx';
 import { Stack } from '../../layout/stack/Stack.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = { parameters: { subject: { kind: 'display' } }, component: Skeleton } satisfies Meta<
+  typeof Skeleton
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Text: Story = { args: { lines: 3 } };
-export const Title: Story = { args: { shape: 'title', width: 'half' } };
-export const Control: Story = { args: { shape: 'control' } };
-export const Block: Story = { args: { shape: 'block' } };
-export const Media: Story = { args: { shape: 'media', width: 'third' } };
+export const Text: Story = { parameters: { states: ['usual'] }, args: { lines: 3 } };
+export const Title: Story = { parameters: { states: ['variant'] }, args: { shape: 'title', width: 'half' } };
+export const Control: Story = { parameters: { states: ['variant'] }, args: { shape: 'control' } };
+export const Block: Story = { parameters: { states: ['variant'] }, args: { shape: 'block' } };
+export const Media: Story = { parameters: { states: ['variant'] }, args: { shape: 'media', width: 'third' } };
 export const Widths: Story = {
+  parameters: { states: ['variant'] },
   render: () => (
     <Stack gap={12}>
       {(['full', 'three-quarters', 'half', 'third'] as const).map((width) => (
@@ -22,6 +25,7 @@ export const Widths: Story = {
   ),
 };
 export const Product: Story = {
+  parameters: { states: ['variant'] },
   render: () => (
     <Stack gap={12}>
       <Skeleton shape="media" />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Timeline } from './Timeline.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'text' } },
   component: Timeline,
   args: {
     label: 'Order LX 2611 2048 77',
@@ -23,8 +24,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shipped: Story = {};
+export const Shipped: Story = { parameters: { states: ['usual'] } };
 export const Lines: Story = {
+  parameters: { states: ['variant'] },
   args: {
     steps: [
       { key: 'thick', title: 'Thick', state: 'DONE', line: 'thick' },
@@ -36,6 +38,7 @@ export const Lines: Story = {
   },
 };
 export const Placed: Story = {
+  parameters: { states: ['variant'] },
   args: {
     steps: [
       { key: 'placed', title: 'Placed', detail: '20 Nov, 10:42 am', state: 'CURRENT' },
@@ -45,6 +48,7 @@ export const Placed: Story = {
   },
 };
 export const Delivered: Story = {
+  parameters: { states: ['variant'] },
   args: {
     steps: [
       { key: 'placed', title: 'Placed', detail: '20 Nov', state: 'DONE' },
@@ -58,6 +62,7 @@ export const Delivered: Story = {
  * the default.
  */
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: {
     steps: [
       {
@@ -72,4 +77,7 @@ export const LongText: Story = {
     ],
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Narrow: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { ChoiceTiles, SwatchTiles } from './ChoiceTiles.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'field' } },
   component: ChoiceTiles,
   args: {
     legend: 'Size',
@@ -18,9 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sizes: Story = {};
-export const Unchosen: Story = { args: { defaultValue: undefined, error: 'Choose a size' } };
+export const Sizes: Story = { parameters: { states: ['variant', 'chosen', 'disabled'] } };
+export const Unchosen: Story = {
+  parameters: { states: ['empty', 'error'] },
+  args: { defaultValue: undefined, error: 'Choose a size' },
+};
 export const TextLabels: Story = {
+  parameters: { states: ['variant', 'long text'] },
   args: {
     defaultValue: 'M',
     options: [
@@ -31,6 +36,7 @@ export const TextLabels: Story = {
   },
 };
 export const Colours: Story = {
+  parameters: { states: ['variant', 'disabled'] },
   render: () => (
     <SwatchTiles
       legend="Colour"
@@ -45,6 +51,7 @@ export const Colours: Story = {
   ),
 };
 export const Many: Story = {
+  parameters: { states: ['many'] },
   args: {
     defaultValue: '36',
     options: Array.from({ length: 12 }, (_, index) => ({
@@ -57,6 +64,7 @@ export const Many: Story = {
  * The tiles are one tab stop. Arrow keys move the selection, skip disabled tiles and wrap around at the ends.
  */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const radio = (name: string | RegExp) => canvas.getByRole('radio', { name });

@@ -35,6 +35,7 @@ const banks: ComboboxOption[] = [
 ];
 
 const meta = {
+  parameters: { subject: { kind: 'field' } },
   component: Combobox,
   args: { label: 'City', options: cities, placeholder: 'Start typing', onValueChange: fn() },
 } satisfies Meta<typeof Combobox>;
@@ -44,15 +45,23 @@ type Story = StoryObj<typeof meta>;
 const staged = { decorators: [(StoryOf: () => React.ReactNode) => <Stage>{StoryOf()}</Stage>] };
 const inputIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole('combobox');
 
-export const Empty: Story = {};
-export const Chosen: Story = { args: { defaultValue: 'del' } };
-export const WithHint: Story = { args: { hint: 'Where the parcel goes' } };
-export const WithError: Story = { args: { error: 'Choose a city from the list' } };
+export const Empty: Story = { parameters: { states: ['empty'] } };
+export const Chosen: Story = { parameters: { states: ['chosen'] }, args: { defaultValue: 'del' } };
+export const WithHint: Story = {
+  parameters: { states: ['variant'] },
+  args: { hint: 'Where the parcel goes' },
+};
+export const WithError: Story = {
+  parameters: { states: ['error'] },
+  args: { error: 'Choose a city from the list' },
+};
 export const Disabled: Story = {
+  parameters: { states: ['disabled'] },
   args: { defaultValue: 'del', disabled: true, hint: 'The city comes from the pincode' },
 };
 export const Open: Story = {
   ...staged,
+  parameters: { states: ['open'] },
   args: { defaultValue: 'bom' },
   play: async ({ canvasElement }) => {
     await userEvent.click(inputIn(canvasElement));
@@ -62,6 +71,7 @@ export const Open: Story = {
 /** The typed letters have regular weight. The rest of an option is bold. */
 export const Typing: Story = {
   ...staged,
+  parameters: { states: ['open'] },
   play: async ({ canvasElement, args }) => {
     const input = inputIn(canvasElement);
     await userEvent.type(input, 'mum');
@@ -75,6 +85,7 @@ export const Typing: Story = {
 };
 export const Groups: Story = {
   ...staged,
+  parameters: { states: ['variant'] },
   args: { label: 'Bank', options: banks },
   play: async ({ canvasElement }) => {
     await userEvent.click(inputIn(canvasElement));
@@ -84,6 +95,7 @@ export const Groups: Story = {
 };
 export const NothingFound: Story = {
   ...staged,
+  parameters: { states: ['empty'] },
   play: async ({ canvasElement }) => {
     await userEvent.type(inputIn(canvasElement), 'Atlantis');
     await expect(within(canvasElement).getByText('Nothing found for “Atlantis”')).toBeVisible();
@@ -91,6 +103,7 @@ export const NothingFound: Story = {
 };
 export const Loading: Story = {
   ...staged,
+  parameters: { states: ['loading'] },
   args: { options: [], status: 'loading', preFiltered: true },
   play: async ({ canvasElement }) => {
     await userEvent.type(inputIn(canvasElement), 'ag');
@@ -98,6 +111,7 @@ export const Loading: Story = {
   },
 };
 export const Failed: Story = {
+  parameters: { states: ['failed'] },
   args: { options: [], status: 'failed', preFiltered: true, onRetry: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
@@ -106,6 +120,7 @@ export const Failed: Story = {
 };
 export const Truncated: Story = {
   ...staged,
+  parameters: { states: ['variant'] },
   args: { maxOptions: 4 },
   play: async ({ canvasElement }) => {
     await userEvent.click(inputIn(canvasElement));
@@ -114,6 +129,7 @@ export const Truncated: Story = {
 };
 export const LongText: Story = {
   ...staged,
+  parameters: { states: ['long text'] },
   args: {
     label: 'The branch nearest to where the refund is to be credited, as printed on the cheque book',
     options: [
@@ -132,6 +148,7 @@ export const LongText: Story = {
  */
 export const Keyboard: Story = {
   ...staged,
+  parameters: { states: ['keyboard'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const input = inputIn(canvasElement);

@@ -13,6 +13,7 @@ const sundays = (day: string) =>
   new Date(`${day}T00:00:00Z`).getUTCDay() === 0 ? 'No delivery on Sundays' : undefined;
 
 const meta = {
+  parameters: { subject: { kind: 'field' } },
   component: DateField,
   tags: ['dialog'],
   args: { label: 'Deliver on', today: '2026-11-24', onValueChange: fn() },
@@ -29,17 +30,26 @@ const openIn = async (canvasElement: HTMLElement) => {
   return canvas.findByRole('grid');
 };
 
-export const Empty: Story = {};
-export const Filled: Story = { args: { defaultValue: '2026-11-27' } };
-export const WithHint: Story = { args: { hint: 'From Wednesday, 25 November. Not on Sundays' } };
-export const WithError: Story = { args: { error: 'Choose when the card should arrive' } };
+export const Empty: Story = { parameters: { states: ['empty'] } };
+export const Filled: Story = { parameters: { states: ['chosen'] }, args: { defaultValue: '2026-11-27' } };
+export const WithHint: Story = {
+  parameters: { states: ['variant'] },
+  args: { hint: 'From Wednesday, 25 November. Not on Sundays' },
+};
+export const WithError: Story = {
+  parameters: { states: ['error'] },
+  args: { error: 'Choose when the card should arrive' },
+};
 export const Disabled: Story = {
+  parameters: { states: ['disabled'] },
   args: { defaultValue: '2026-11-27', disabled: true, hint: 'The card has been sent' },
 };
 export const DateOfBirth: Story = {
+  parameters: { states: ['variant'] },
   args: { label: 'Date of birth', kind: 'birthday', optional: true, hint: 'For a greeting on the day' },
 };
 export const ImpossibleDate: Story = {
+  parameters: { states: ['error'] },
   args: { label: 'Date of birth', kind: 'birthday' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -51,6 +61,7 @@ export const ImpossibleDate: Story = {
   },
 };
 export const TooEarly: Story = {
+  parameters: { states: ['error'] },
   args: { min: '2026-11-25' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -63,6 +74,7 @@ export const TooEarly: Story = {
 };
 export const CalendarOpen: Story = {
   ...staged,
+  parameters: { states: ['open'] },
   args: { min: '2026-11-25', max: '2026-12-24', unavailable: sundays, defaultValue: '2026-11-27' },
   play: async ({ canvasElement }) => {
     const grid = await openIn(canvasElement);
@@ -73,6 +85,7 @@ export const CalendarOpen: Story = {
 };
 export const DayWithReason: Story = {
   ...staged,
+  parameters: { states: ['variant'] },
   args: { unavailable: sundays },
   play: async ({ canvasElement }) => {
     const grid = await openIn(canvasElement);
@@ -84,6 +97,7 @@ export const DayWithReason: Story = {
   },
 };
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: {
     label: 'The day on which the gift card should arrive, in the morning, by email and by message',
     hint: 'We send it at nine in the morning in India, wherever they are, and let you know when they open it',
@@ -96,6 +110,7 @@ export const LongText: Story = {
  */
 export const Keyboard: Story = {
   ...staged,
+  parameters: { states: ['keyboard'] },
   args: { unavailable: sundays },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

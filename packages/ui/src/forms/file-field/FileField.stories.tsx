@@ -17,6 +17,7 @@ const front: FieldFile = { id: '1', name: 'front.jpg', size: 2_140_000, previewU
 const back: FieldFile = { id: '2', name: 'scratch-on-the-clasp.jpg', size: 820_000, previewUrl: picture };
 
 const meta = {
+  parameters: { subject: { kind: 'field' } },
   component: FileField,
   args: {
     label: 'Photographs of the item',
@@ -36,10 +37,14 @@ type Story = StoryObj<typeof meta>;
 const inputIn = (canvasElement: HTMLElement) =>
   within(canvasElement).getByLabelText<HTMLInputElement>(/Photographs/, { selector: 'input' });
 
-export const Empty: Story = {};
-export const Chosen: Story = { args: { files: [front, back] } };
-export const Full: Story = { args: { files: [front, back], maxFiles: 2 } };
+export const Empty: Story = { parameters: { states: ['empty'] } };
+export const Chosen: Story = { parameters: { states: ['chosen'] }, args: { files: [front, back] } };
+export const Full: Story = {
+  parameters: { states: ['variant'] },
+  args: { files: [front, back], maxFiles: 2 },
+};
 export const Sending: Story = {
+  parameters: { states: ['busy'] },
   args: {
     files: [
       { ...front, progress: 0.4 },
@@ -48,9 +53,11 @@ export const Sending: Story = {
   },
 };
 export const UploadFailed: Story = {
+  parameters: { states: ['variant'] },
   args: { files: [front, { ...back, failureReason: 'The connection was lost.' }], onRetry: fn() },
 };
 export const Rejected: Story = {
+  parameters: { states: ['rejected'] },
   play: async ({ canvasElement }) => {
     const file = new File(['x'.repeat(5_000_001)], 'handbag.jpg', { type: 'image/jpeg' });
     await userEvent.upload(inputIn(canvasElement), file);
@@ -59,11 +66,16 @@ export const Rejected: Story = {
     );
   },
 };
-export const WithError: Story = { args: { error: 'Add at least one photograph of the fault' } };
+export const WithError: Story = {
+  parameters: { states: ['error'] },
+  args: { error: 'Add at least one photograph of the fault' },
+};
 export const Disabled: Story = {
+  parameters: { states: ['disabled'] },
   args: { disabled: true, hint: 'No photographs are needed for a change of mind' },
 };
 export const Document: Story = {
+  parameters: { states: ['variant'] },
   args: {
     label: 'PAN card',
     hint: 'A photograph or a PDF, up to 2 MB',
@@ -73,6 +85,7 @@ export const Document: Story = {
   },
 };
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: {
     files: [
       {
@@ -91,6 +104,7 @@ export const LongText: Story = {
  * Tab moves from the input to the buttons of the rows. Space removes a file and returns focus to the input.
  */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   args: { files: [front, back] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -65,6 +65,12 @@ function GiftForm({ onSubmit, filled = false }: GiftFormProps) {
 }
 
 const meta = {
+  parameters: {
+    subject: {
+      kind: 'form',
+      missingStates: { narrow: 'It is as narrow as its fields; every story is checked at 320 px.' },
+    },
+  },
   component: GiftForm,
   args: { onSubmit: (() => {}) as GiftFormProps['onSubmit'] },
 } satisfies Meta<typeof GiftForm>;
@@ -74,10 +80,11 @@ type Story = StoryObj<typeof meta>;
 const send = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Save gift' }));
 
-export const Untouched: Story = {};
-export const Filled: Story = { args: { filled: true } };
+export const Untouched: Story = { parameters: { states: ['usual', 'empty'] } };
+export const Filled: Story = { parameters: { states: ['chosen'] }, args: { filled: true } };
 /** An error appears on blur and disappears once corrected. The error summary appears only after a submit. */
 export const LeftWithError: Story = {
+  parameters: { states: ['error'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Pincode'), '1100');
@@ -88,6 +95,7 @@ export const LeftWithError: Story = {
   },
 };
 export const Corrected: Story = {
+  parameters: { states: ['variant'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Pincode'), '1100');
@@ -98,6 +106,7 @@ export const Corrected: Story = {
   },
 };
 export const WithErrors: Story = {
+  parameters: { states: ['error'] },
   args: { onSubmit: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -111,6 +120,7 @@ export const WithErrors: Story = {
   },
 };
 export const Sending: Story = {
+  parameters: { states: ['busy'] },
   args: { filled: true, onSubmit: () => new Promise(() => {}) },
   play: async ({ canvasElement }) => {
     await send(canvasElement);
@@ -119,6 +129,7 @@ export const Sending: Story = {
   },
 };
 export const RejectedByServer: Story = {
+  parameters: { states: ['rejected'] },
   args: {
     filled: true,
     onSubmit: () => ({
@@ -136,6 +147,7 @@ export const RejectedByServer: Story = {
   },
 };
 export const Failed: Story = {
+  parameters: { states: ['failed'] },
   args: {
     filled: true,
     onSubmit: () => ({ form: 'We could not reach the shop. Nothing was lost. Try again' }),
@@ -147,6 +159,7 @@ export const Failed: Story = {
 };
 /** Enter in any field submits the form. */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   args: { filled: true, onSubmit: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

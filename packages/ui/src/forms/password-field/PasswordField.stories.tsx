@@ -9,15 +9,24 @@ const rules: PasswordRule[] = [
 ];
 
 const meta = {
+  parameters: {
+    subject: {
+      kind: 'field',
+      missingStates: {
+        'long text': 'Its label and messages are those of every field: TextField, Long Text.',
+      },
+    },
+  },
   component: PasswordField,
   args: { purpose: 'current' },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-export const Filled: Story = { args: { defaultValue: 'jor-bagh-14' } };
+export const Empty: Story = { parameters: { states: ['empty'] } };
+export const Filled: Story = { parameters: { states: ['chosen'] }, args: { defaultValue: 'jor-bagh-14' } };
 export const Visible: Story = {
+  parameters: { states: ['chosen'] },
   args: { defaultValue: 'jor-bagh-14' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -30,6 +39,7 @@ export const Visible: Story = {
   },
 };
 export const CapsLockOn: Story = {
+  parameters: { states: ['variant'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByLabelText('Password');
@@ -37,18 +47,25 @@ export const CapsLockOn: Story = {
     await expect(canvas.getByText('Caps Lock is on')).toBeVisible();
   },
 };
-export const Rules: Story = { args: { purpose: 'new', label: 'New password', rules } };
+export const Rules: Story = {
+  parameters: { states: ['variant'] },
+  args: { purpose: 'new', label: 'New password', rules },
+};
 export const RulesPartlyMet: Story = {
+  parameters: { states: ['variant'] },
   args: { purpose: 'new', label: 'New password', rules, defaultValue: 'lodhi14' },
 };
 export const WithError: Story = {
+  parameters: { states: ['error'] },
   args: { defaultValue: 'jor-bagh', error: 'Incorrect password. 4 attempts left' },
 };
 export const Disabled: Story = {
+  parameters: { states: ['disabled'] },
   args: { disabled: true, hint: 'You log in with a code, without a password' },
 };
 /** Tab moves from the input to the button. Enter and Space show and hide the password. */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   args: { defaultValue: 'jor-bagh-14' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

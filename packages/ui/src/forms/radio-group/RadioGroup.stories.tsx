@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'field' } },
   component: RadioGroup,
   args: {
     legend: 'Address type',
@@ -16,8 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Usual: Story = { parameters: { states: ['usual', 'chosen'] } };
 export const WithDetails: Story = {
+  parameters: { states: ['variant', 'disabled'] },
   args: {
     legend: 'Delivery',
     defaultValue: 'express',
@@ -33,9 +35,13 @@ export const WithDetails: Story = {
     ],
   },
 };
-export const WithError: Story = { args: { defaultValue: undefined, error: 'Choose one' } };
-export const HiddenLegend: Story = { args: { hideLegend: true } };
+export const WithError: Story = {
+  parameters: { states: ['empty', 'error'] },
+  args: { defaultValue: undefined, error: 'Choose one' },
+};
+export const HiddenLegend: Story = { parameters: { states: ['variant'] }, args: { hideLegend: true } };
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: {
     legend: 'Why you are returning the item, so that we can pack and describe the next one better',
     options: [
@@ -54,6 +60,7 @@ export const LongText: Story = {
 };
 /** One tab stop. Arrows move and select, skip disabled options, and wrap. */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   args: WithDetails.args,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -5,6 +5,7 @@ import { TextField } from '../text-field/TextField.tsx';
 import { RadioPanels } from './RadioPanels.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'field' } },
   component: RadioPanels,
   args: {
     legend: 'Pay by',
@@ -25,8 +26,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rows: Story = {};
+export const Rows: Story = { parameters: { states: ['variant', 'chosen', 'open', 'disabled'] } };
 export const Boxes: Story = {
+  parameters: { states: ['variant', 'disabled', 'long text'] },
   args: {
     legend: 'Deliver to',
     layout: 'boxes',
@@ -47,9 +49,13 @@ export const Boxes: Story = {
     ],
   },
 };
-export const WithError: Story = { args: { defaultValue: undefined, error: 'Choose how to pay' } };
+export const WithError: Story = {
+  parameters: { states: ['empty', 'error'] },
+  args: { defaultValue: undefined, error: 'Choose how to pay' },
+};
 /** One tab stop, then the fields of the open panel. Arrows move and select, and skip disabled panels. */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

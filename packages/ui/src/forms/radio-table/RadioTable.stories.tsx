@@ -3,6 +3,15 @@ import { expect, userEvent, within } from 'storybook/test';
 import { RadioTable } from './RadioTable.tsx';
 
 const meta = {
+  parameters: {
+    subject: {
+      kind: 'field',
+      missingStates: {
+        disabled: 'Unavailable plans are not in the table.',
+        'long text': 'It contains numbers; its narrow story shows how they wrap.',
+      },
+    },
+  },
   component: RadioTable,
   args: {
     legend: 'Plans',
@@ -20,11 +29,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
-export const Narrow: Story = { globals: { theme: 'light', viewport: { value: 'narrow' } } };
-export const WithError: Story = { args: { defaultValue: undefined, error: 'Choose a plan' } };
+export const Usual: Story = { parameters: { states: ['chosen'] } };
+export const Narrow: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { theme: 'light', viewport: { value: 'narrow' } },
+};
+export const WithError: Story = {
+  parameters: { states: ['empty', 'error'] },
+  args: { defaultValue: undefined, error: 'Choose a plan' },
+};
 /** One tab stop. Arrows move and select. */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

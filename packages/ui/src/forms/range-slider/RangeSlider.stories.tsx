@@ -10,6 +10,16 @@ const rupees = new Intl.NumberFormat('en-IN', {
 });
 
 const meta = {
+  parameters: {
+    subject: {
+      kind: 'field',
+      missingStates: {
+        empty: 'Without a choice it covers the full range: Full Range.',
+        error: 'Every position is valid.',
+        'long text': 'Amounts only.',
+      },
+    },
+  },
   component: RangeSlider,
   args: {
     legend: 'Price',
@@ -23,11 +33,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
-export const FullRange: Story = { args: { defaultValue: [5000, 400000] } };
-export const ThumbsMeet: Story = { args: { defaultValue: [400000, 400000] } };
-export const Disabled: Story = { args: { disabled: true } };
+export const Usual: Story = { parameters: { states: ['usual', 'chosen'] } };
+export const FullRange: Story = {
+  parameters: { states: ['variant'] },
+  args: { defaultValue: [5000, 400000] },
+};
+export const ThumbsMeet: Story = {
+  parameters: { states: ['variant'] },
+  args: { defaultValue: [400000, 400000] },
+};
+export const Disabled: Story = { parameters: { states: ['disabled'] }, args: { disabled: true } };
 export const Typed: Story = {
+  parameters: { states: ['variant'] },
   args: { inputs: RangeInputs, prefix: '₹', onValueCommit: fn() },
   play: async ({ canvasElement, args }) => {
     const from = within(canvasElement).getByRole('textbox', { name: 'Price, minimum' });
@@ -39,6 +56,7 @@ export const Typed: Story = {
 };
 /** Each thumb is a native slider, and the browser handles its keys. A thumb stops at the other thumb. */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   args: { defaultValue: [20000, 25000] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Select } from './Select.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'field' } },
   component: Select,
   args: {
     label: 'State',
@@ -17,15 +18,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unselected: Story = {};
-export const Selected: Story = { args: { defaultValue: 'KA' } };
-export const WithError: Story = { args: { error: 'Choose a state' } };
-export const WithHint: Story = { args: { hint: 'As on the ID you show at the door' } };
-export const Optional: Story = { args: { optional: true } };
+export const Unselected: Story = { parameters: { states: ['empty'] } };
+export const Selected: Story = { parameters: { states: ['chosen'] }, args: { defaultValue: 'KA' } };
+export const WithError: Story = { parameters: { states: ['error'] }, args: { error: 'Choose a state' } };
+export const WithHint: Story = {
+  parameters: { states: ['variant'] },
+  args: { hint: 'As on the ID you show at the door' },
+};
+export const Optional: Story = { parameters: { states: ['variant'] }, args: { optional: true } };
 export const Disabled: Story = {
+  parameters: { states: ['disabled'] },
   args: { defaultValue: 'DL', disabled: true, hint: 'The state comes from the pincode' },
 };
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: {
     label: 'The state that the item is sent to, which decides the tax on the invoice',
     options: [{ value: 'DN', label: 'Dadra and Nagar Haveli and Daman and Diu' }],
@@ -34,6 +40,7 @@ export const LongText: Story = {
   },
 };
 export const Inline: Story = {
+  parameters: { states: ['variant'] },
   args: {
     label: 'Sort',
     inline: true,

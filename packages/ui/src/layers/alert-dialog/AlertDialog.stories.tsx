@@ -4,6 +4,7 @@ import { Button } from '../../actions/button/Button.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'layer' } },
   component: AlertDialog,
   args: {
     defaultOpen: true,
@@ -19,12 +20,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Question: Story = {
+  parameters: { states: ['open'] },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Keep it' })).toHaveFocus();
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: {
     title: 'Cancel the order for the Warden top-handle bag in box calf and the Vela loafer?',
     description:
@@ -34,6 +40,7 @@ export const LongText: Story = {
   },
 };
 export const Busy: Story = {
+  parameters: { states: ['busy'] },
   args: { onConfirm: () => new Promise<void>(() => {}) },
   play: async () => {
     const confirm = await screen.findByRole('button', { name: 'Delete address' });
@@ -44,6 +51,7 @@ export const Busy: Story = {
   },
 };
 export const Rejected: Story = {
+  parameters: { states: ['rejected'] },
   args: {
     onConfirm: () => Promise.resolve('An order is on its way there. Delete the address once it has arrived.'),
   },
@@ -55,6 +63,7 @@ export const Rejected: Story = {
 
 /** Tab cycles through the two buttons. A press on the scrim does not close the dialog; Escape does. */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   args: { defaultOpen: false, trigger: <Button emphasis="secondary">Delete</Button> },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }));
@@ -73,6 +82,7 @@ export const Keyboard: Story = {
 };
 
 export const FocusReturn: Story = {
+  parameters: { states: ['keyboard'] },
   args: { defaultOpen: false, trigger: <Button emphasis="secondary">Delete</Button> },
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Delete' });

@@ -16,6 +16,7 @@ const lines = (count: number) => (
 );
 
 const meta = {
+  parameters: { subject: { kind: 'layer' } },
   tags: ['dialog'],
   component: BottomSheet,
   args: {
@@ -30,13 +31,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Added: Story = {};
-export const LongContent: Story = { args: { children: lines(40), footer: undefined } };
+export const Added: Story = { parameters: { states: ['open', 'narrow'] } };
+export const LongContent: Story = {
+  parameters: { states: ['many', 'long text'] },
+  args: { children: lines(40), footer: undefined },
+};
 /** From 768 px the sheet is a small dialog that cannot be dragged. */
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Desktop: Story = {
+  parameters: { states: ['variant'] },
+  globals: { viewport: { value: 'desktop' } },
+};
 
 /** The handle is also a toggle button for the full height. */
 export const FullHeight: Story = {
+  parameters: { states: ['variant'] },
   play: async () => {
     const handle = await screen.findByRole('button', { name: 'Full height', hidden: true });
     if (!isDrawn(handle)) return;
@@ -50,7 +58,7 @@ export const FullHeight: Story = {
 
 /** A drag past a third of the height closes the sheet. After a shorter drag, the sheet springs back. */
 export const Drag: Story = {
-  parameters: { pictures: { skip: 'The sheet has been dragged away.' } },
+  parameters: { states: ['done'], pictures: { skip: 'The sheet has been dragged away.' } },
   play: async () => {
     const sheet = await screen.findByRole('dialog');
     const handle = screen.getByRole('button', { name: 'Full height', hidden: true });
@@ -64,6 +72,7 @@ export const Drag: Story = {
 };
 
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   args: { defaultOpen: false, trigger: <Button>See bag</Button> },
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'See bag' });
@@ -85,6 +94,7 @@ export const Keyboard: Story = {
 };
 
 export const FocusReturn: Story = {
+  parameters: { states: ['keyboard'] },
   args: { defaultOpen: false, trigger: <Button>See bag</Button> },
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'See bag' });

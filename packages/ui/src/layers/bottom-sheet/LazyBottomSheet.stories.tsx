@@ -18,6 +18,7 @@ function Opener({ open: first, ...sheet }: LazyBottomSheetProps) {
 }
 
 const meta = {
+  parameters: { subject: { kind: 'layer', missingStates: { 'long text': 'Shown by BottomSheet.' } } },
   tags: ['dialog'],
   component: LazyBottomSheet,
   args: {
@@ -33,12 +34,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  parameters: { states: ['open', 'narrow'] },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Sort' }, { timeout: 10_000 })).toBeVisible();
   },
 };
-export const Closed: Story = { args: { open: false } };
+export const Closed: Story = { parameters: { states: ['empty'] }, args: { open: false } };
 export const FocusReturn: Story = {
+  parameters: { states: ['keyboard'] },
   args: { open: false },
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Sort' });

@@ -8,6 +8,7 @@ import { TextField } from '../../forms/text-field/TextField.tsx';
 import { Dialog, DialogClose } from './Dialog.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'layer' } },
   tags: ['dialog'],
   component: Dialog,
   args: {
@@ -31,8 +32,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Question: Story = {};
+export const Question: Story = { parameters: { states: ['open'] } };
 export const Task: Story = {
+  parameters: { states: ['open'] },
   args: {
     title: 'Add an address',
     size: 'm',
@@ -47,6 +49,7 @@ export const Task: Story = {
   },
 };
 export const LongContent: Story = {
+  parameters: { states: ['many'] },
   args: {
     title: 'Terms of sale',
     size: 'l',
@@ -64,9 +67,13 @@ export const LongContent: Story = {
     ),
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};
 /** A dialog with a picture beside its content, such as the login. The picture is hidden below 768 px. */
 export const WithPicture: Story = {
+  parameters: { states: ['variant'] },
   args: {
     title: 'Log in or sign up',
     titleSize: 'title-l',
@@ -78,6 +85,7 @@ export const WithPicture: Story = {
   },
 };
 export const WithAside: Story = {
+  parameters: { states: ['variant'] },
   args: {
     title: 'Compare',
     description: undefined,
@@ -87,6 +95,7 @@ export const WithAside: Story = {
   },
 };
 export const LongTitle: Story = {
+  parameters: { states: ['long text'] },
   args: {
     title:
       'Remove the Warden top-handle bag in box calf with palladium fittings from your bag and from your wishlist?',
@@ -94,6 +103,7 @@ export const LongTitle: Story = {
 };
 /** The inner dialog dims the outer one; Escape closes only the inner one. */
 export const Nested: Story = {
+  parameters: { states: ['variant'] },
   args: {
     title: 'Add an address',
     size: 'm',
@@ -117,6 +127,7 @@ export const Nested: Story = {
 
 /** Tab cycles inside the dialog and never reaches the page behind; Escape closes it. */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   args: { defaultOpen: false, trigger: <Button>Remove</Button> },
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Remove' });
@@ -141,6 +152,7 @@ export const Keyboard: Story = {
  * nearest remaining element around the control.
  */
 export const FocusReturn: Story = {
+  parameters: { states: ['keyboard'] },
   render: () => <Line />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -153,6 +165,7 @@ export const FocusReturn: Story = {
 
 /** The page behind neither moves nor scrolls, and is hidden from assistive technology. */
 export const PageBehind: Story = {
+  parameters: { states: ['done'] },
   args: { defaultOpen: false, trigger: <Button>Remove</Button> },
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Remove' });

@@ -6,6 +6,7 @@ import { TextButton } from '../../actions/text-button/TextButton.tsx';
 import { Drawer } from './Drawer.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'layer' } },
   tags: ['dialog'],
   component: Drawer,
   args: {
@@ -20,18 +21,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Right: Story = {};
-export const Left: Story = { args: { side: 'left', title: 'Menu', footer: undefined } };
-export const WithAside: Story = { args: { aside: <TextButton>Clear all</TextButton> } };
+export const Right: Story = { parameters: { states: ['open'] } };
+export const Left: Story = {
+  parameters: { states: ['variant'] },
+  args: { side: 'left', title: 'Menu', footer: undefined },
+};
+export const WithAside: Story = {
+  parameters: { states: ['variant'] },
+  args: { aside: <TextButton>Clear all</TextButton> },
+};
 export const LongContent: Story = {
+  parameters: { states: ['many', 'long text'] },
   args: {
     children: Array.from({ length: 40 }, (_, index) => <Checkbox key={index} label={`Brand ${index + 1}`} />),
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};
 
 /** Tab cycles inside the drawer; Escape closes it. */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   args: { defaultOpen: false, trigger: <Button>Filter</Button> },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filter' }));
@@ -47,6 +59,7 @@ export const Keyboard: Story = {
 };
 
 export const FocusReturn: Story = {
+  parameters: { states: ['keyboard'] },
   args: { defaultOpen: false, trigger: <Button>Filter</Button> },
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Filter' });

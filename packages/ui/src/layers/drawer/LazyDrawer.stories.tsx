@@ -18,6 +18,12 @@ function Opener({ open: initialOpen, ...drawer }: LazyDrawerProps) {
 }
 
 const meta = {
+  parameters: {
+    subject: {
+      kind: 'layer',
+      missingStates: { 'long text': 'Shown by Drawer.', narrow: 'Shown by Drawer.' },
+    },
+  },
   tags: ['dialog'],
   component: LazyDrawer,
   args: {
@@ -32,12 +38,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  parameters: { states: ['open'] },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Filter' })).toBeVisible();
   },
 };
-export const Closed: Story = { args: { open: false } };
+export const Closed: Story = { parameters: { states: ['empty'] }, args: { open: false } };
 export const FocusReturn: Story = {
+  parameters: { states: ['keyboard'] },
   args: { open: false },
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Filter' });

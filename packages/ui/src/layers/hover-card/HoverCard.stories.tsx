@@ -9,6 +9,7 @@ import { HoverCard } from './HoverCard.tsx';
 import { HoverCardPanel } from './HoverCardPanel.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'layer' } },
   component: HoverCard,
   args: {
     trigger: <IconLink icon="gift" label="Gift cards" href="#gift-cards" />,
@@ -60,6 +61,7 @@ function tap(on: Element) {
 
 /** Opens only after the pointer has rested on the link. */
 export const Open: Story = {
+  parameters: { states: ['open'] },
   play: async ({ canvasElement, args }) => {
     const since = performance.now();
     await userEvent.hover(link(canvasElement));
@@ -69,7 +71,7 @@ export const Open: Story = {
     await expect(link(canvasElement)).toHaveAttribute('aria-expanded', 'true');
   },
 };
-export const Closed: Story = {};
+export const Closed: Story = { parameters: { states: ['usual'] } };
 
 /** A card that is taller than the window scrolls. */
 export const LongText: Story = {
@@ -85,7 +87,7 @@ export const LongText: Story = {
       </HoverCardPanel>
     ),
   },
-  parameters: { pictures: { target: '[role=group]' } },
+  parameters: { states: ['long text'], pictures: { target: '[role=group]' } },
   play: async ({ canvasElement }) => {
     await userEvent.hover(link(canvasElement));
     await expect((await opened(canvasElement)).getBoundingClientRect().bottom).toBeLessThanOrEqual(
@@ -95,7 +97,7 @@ export const LongText: Story = {
 };
 
 export const ClosesOnPointerLeave: Story = {
-  parameters: endsClosed,
+  parameters: { ...endsClosed, states: ['variant'] },
   play: async ({ canvasElement }) => {
     await userEvent.hover(link(canvasElement));
     await userEvent.hover(await opened(canvasElement));
@@ -106,7 +108,7 @@ export const ClosesOnPointerLeave: Story = {
 
 /** Focus on the link opens the card, Tab moves into the card, and Escape closes it and focuses the link. */
 export const Keyboard: Story = {
-  parameters: endsClosed,
+  parameters: { ...endsClosed, states: ['keyboard'] },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -124,7 +126,7 @@ export const Keyboard: Story = {
 
 /** Tab past the last control of the card moves on in the page and closes the card. */
 export const TabsThrough: Story = {
-  parameters: endsClosed,
+  parameters: { ...endsClosed, states: ['keyboard'] },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -138,7 +140,7 @@ export const TabsThrough: Story = {
 
 /** The first tap opens the card, the second follows the link. A tap elsewhere closes the card. */
 export const Touch: Story = {
-  parameters: endsClosed,
+  parameters: { ...endsClosed, states: ['variant'] },
   play: async ({ canvasElement }) => {
     await expect(tap(link(canvasElement))).toBe(false);
     await opened(canvasElement);
@@ -153,6 +155,7 @@ export const Touch: Story = {
 
 /** Below 1024 px there is no card: a tap follows the link. */
 export const Phone: Story = {
+  parameters: { states: ['narrow'] },
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement, args }) => {
     await userEvent.hover(link(canvasElement));
@@ -164,7 +167,7 @@ export const Phone: Story = {
 
 /** Renders no card while its content has not loaded. */
 export const NoContent: Story = {
-  parameters: endsClosed,
+  parameters: { ...endsClosed, states: ['loading'] },
   args: { children: undefined },
   play: async ({ canvasElement, args }) => {
     await userEvent.hover(link(canvasElement));

@@ -61,6 +61,12 @@ function Page({ opens }: { opens: 'callback' | 'never' | 'broken' | 'two' }) {
 }
 
 const meta = {
+  parameters: {
+    subject: {
+      kind: 'layer',
+      missingStates: { 'long text': 'Shown by Dialog.', narrow: 'Shown by Dialog.' },
+    },
+  },
   tags: ['dialog'],
   component: ModalHost,
   args: { pathname: '/bags', children: <Page opens="callback" /> },
@@ -72,9 +78,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
+export const Open: Story = { parameters: { states: ['open'] } };
 /** While its content loads, the modal shows nothing for 170 ms and then a loader. */
 export const Slow: Story = {
+  parameters: { states: ['slow'] },
   args: { children: <Page opens="never" /> },
   play: async (context) => {
     await meta.play(context);
@@ -82,6 +89,7 @@ export const Slow: Story = {
   },
 };
 export const Failed: Story = {
+  parameters: { states: ['failed'] },
   args: { children: <Page opens="broken" /> },
   play: async (context) => {
     await meta.play(context);
@@ -90,6 +98,7 @@ export const Failed: Story = {
 };
 /** A second modal above the first, opened with the option `above`. */
 export const Above: Story = {
+  parameters: { states: ['variant'] },
   args: { children: <Page opens="two" /> },
   play: async (context) => {
     await meta.play(context);
@@ -102,6 +111,7 @@ export const Above: Story = {
  * focus.
  */
 export const FocusReturn: Story = {
+  parameters: { states: ['keyboard'] },
   play: async (context) => {
     await meta.play(context);
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -126,6 +136,7 @@ function Moving() {
 }
 /** A navigation closes the open modal. */
 export const Navigation: Story = {
+  parameters: { states: ['done'] },
   render: () => <Moving />,
   play: async (context) => {
     await meta.play(context);

@@ -43,6 +43,9 @@ function PhoneMenu({ isOpen, sections }: PhoneMenuProps) {
 }
 
 const meta = {
+  parameters: {
+    subject: { kind: 'layer', missingStates: { narrow: 'All of its stories are at phone width.' } },
+  },
   tags: ['dialog'],
   component: PhoneMenu,
   args: { isOpen: true, sections: ['Women', 'Bags', 'Shoes', 'Journal'] },
@@ -54,14 +57,16 @@ type Story = StoryObj<typeof meta>;
 const menu = () => screen.findByRole('dialog', { name: 'Menu' });
 
 export const Open: Story = {
+  parameters: { states: ['open'] },
   play: async () => {
     const inMenu = within(await menu());
     await expect(inMenu.getByRole('link', { name: 'Journal' })).toHaveAttribute('href', '#Journal');
     await expect(inMenu.getByRole('button', { name: 'Bags' })).toHaveAttribute('aria-current', 'true');
   },
 };
-export const Closed: Story = { args: { isOpen: false } };
+export const Closed: Story = { parameters: { states: ['empty'] }, args: { isOpen: false } };
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: {
     sections: [
       'Watches, clocks and other instruments of time',
@@ -72,6 +77,7 @@ export const LongText: Story = {
 };
 /** The focus moves to the title of the second level. */
 export const SecondLevel: Story = {
+  parameters: { states: ['variant'] },
   play: async () => {
     const inMenu = within(await menu());
     await userEvent.click(inMenu.getByRole('button', { name: 'Bags' }));
@@ -86,7 +92,7 @@ export const SecondLevel: Story = {
  */
 export const Back: Story = {
   args: { isOpen: false },
-  parameters: { pictures: { skip: 'Ends like the story Closed.' } },
+  parameters: { states: ['keyboard'], pictures: { skip: 'Ends like the story Closed.' } },
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Menu' });
     await userEvent.click(opener);

@@ -17,6 +17,7 @@ const body = (
 );
 
 const meta = {
+  parameters: { subject: { kind: 'layer' } },
   tags: ['dialog'],
   component: Popover,
   args: {
@@ -32,13 +33,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  parameters: { states: ['open'] },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Duties included' })).toHaveFocus();
   },
 };
-export const Closed: Story = { args: { defaultOpen: false } };
-export const NoTitle: Story = { args: { hideTitle: true } };
+export const Closed: Story = { parameters: { states: ['empty'] }, args: { defaultOpen: false } };
+export const NoTitle: Story = { parameters: { states: ['variant'] }, args: { hideTitle: true } };
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: {
     title: 'Duties, taxes and charges included in the price of every item',
     children: Array.from({ length: 14 }, (_, at) => (
@@ -49,6 +52,7 @@ export const LongText: Story = {
   },
 };
 export const WithAction: Story = {
+  parameters: { states: ['variant'] },
   args: {
     children: (
       <>
@@ -62,10 +66,14 @@ export const WithAction: Story = {
     ),
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};
 
 /** A popover inside a dialog opens in front of that dialog. */
 export const InsideDialog: Story = {
+  parameters: { states: ['variant'] },
   render: (args) => (
     <Dialog defaultOpen title="Price">
       <Popover {...args} defaultOpen={false} />
@@ -81,6 +89,7 @@ export const InsideDialog: Story = {
 
 /** Enter opens the popover, Tab moves inside it, Escape closes it. */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   args: { defaultOpen: false },
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Duties included' });
@@ -99,6 +108,7 @@ export const Keyboard: Story = {
 };
 
 export const FocusReturn: Story = {
+  parameters: { states: ['keyboard'] },
   args: { defaultOpen: false },
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Duties included' });

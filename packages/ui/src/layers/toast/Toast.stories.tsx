@@ -16,6 +16,7 @@ function ToastButton({ toast }: { toast: string | ToastOptions }) {
 }
 
 const meta = {
+  parameters: { subject: { kind: 'layer' } },
   component: ToastButton,
   decorators: [
     (Story, { parameters }) => <ToastProvider max={parameters['max'] as number}>{Story()}</ToastProvider>,
@@ -37,15 +38,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Success: Story = {};
+export const Success: Story = { parameters: { states: ['open'] } };
 /** An error [SHL-27] with a long duration. */
 export const PlainError: Story = {
+  parameters: { states: ['error'] },
   args: { toast: { message: 'You have been logged out, please login.', type: 'error', duration: long } },
 };
 export const Warning: Story = {
+  parameters: { states: ['variant'] },
   args: { toast: { message: 'Only one left in this size', type: 'warning', duration: long } },
 };
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: {
     toast: {
       message:
@@ -58,8 +62,12 @@ export const LongText: Story = {
   globals: { viewport: { value: 'mobile' } },
 };
 /** Above the bottom bar on phones. */
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};
 export const WithUndo: Story = {
+  parameters: { states: ['variant'] },
   args: {
     toast: { message: 'Removed from your bag', action: { label: 'Undo', onSelect: fn() }, duration: long },
   },
@@ -82,6 +90,7 @@ function Several() {
 }
 /** One toast at a time; the others are queued. */
 export const Queue: Story = {
+  parameters: { states: ['many'] },
   render: () => <Several />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -92,7 +101,7 @@ export const Queue: Story = {
 };
 /** Three at once, with `max` 3. */
 export const Stacked: Story = {
-  parameters: { max: 3 },
+  parameters: { states: ['many'], max: 3 },
   render: () => <Several />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -107,6 +116,7 @@ export const Stacked: Story = {
  * focus.
  */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: 'Show it' });

@@ -4,6 +4,7 @@ import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'layer' } },
   component: Tooltip,
   args: {
     defaultOpen: true,
@@ -16,20 +17,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
-export const Closed: Story = { args: { defaultOpen: false } };
-export const Below: Story = { args: { side: 'bottom' } };
+export const Open: Story = { parameters: { states: ['open'] } };
+export const Closed: Story = { parameters: { states: ['empty'] }, args: { defaultOpen: false } };
+export const Below: Story = { parameters: { states: ['variant'] }, args: { side: 'bottom' } };
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: {
     text: 'Private until you share it; then visible to anyone with the link, for as long as sharing is on.',
   },
 };
 
 /** On small screens, a keyboard or mouse opens the tooltip. Touch does not. */
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};
 
 /** Opens after a short delay under the pointer, and stays while the pointer is on the tooltip. */
 export const Hover: Story = {
+  parameters: { states: ['done'] },
   args: { defaultOpen: false },
   play: async ({ canvasElement }) => {
     await userEvent.hover(within(canvasElement).getByRole('button', { name: 'Share wishlist' }));
@@ -40,6 +46,7 @@ export const Hover: Story = {
 
 /** Opens at once on focus and describes the control. Escape closes it without moving the focus. */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   args: { defaultOpen: false },
   play: async ({ canvasElement }) => {
     const control = within(canvasElement).getByRole('button', { name: 'Share wishlist' });

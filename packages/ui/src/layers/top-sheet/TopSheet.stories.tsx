@@ -23,6 +23,7 @@ const lines = (count: number) => (
 );
 
 const meta = {
+  parameters: { subject: { kind: 'layer' } },
   tags: ['dialog'],
   component: TopSheet,
   args: { defaultOpen: true, title: 'Search', children: lines(3) },
@@ -32,13 +33,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  parameters: { states: ['open'] },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible();
   },
 };
-export const LongContent: Story = { args: { children: lines(60) } };
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const LongContent: Story = { parameters: { states: ['long text'] }, args: { children: lines(60) } };
+export const Mobile: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   args: { defaultOpen: false, trigger: <Button>Look</Button> },
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Look' });

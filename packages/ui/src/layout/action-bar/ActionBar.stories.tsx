@@ -4,6 +4,7 @@ import { Text } from '../../typography/text/Text.tsx';
 import { ActionBar } from './ActionBar.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'layout' } },
   component: ActionBar,
   args: {
     label: 'Purchase',
@@ -19,8 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Purchase: Story = {};
+export const Purchase: Story = { parameters: { states: ['usual'] } };
 export const Amount: Story = {
+  parameters: { states: ['variant'] },
   args: {
     label: 'Pay',
     children: (
@@ -31,8 +33,12 @@ export const Amount: Story = {
     ),
   },
 };
-export const One: Story = { args: { children: <Button>Show 78 items</Button> } };
+export const One: Story = {
+  parameters: { states: ['one'] },
+  args: { children: <Button>Show 78 items</Button> },
+};
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: {
     children: (
       <>

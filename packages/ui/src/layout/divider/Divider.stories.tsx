@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Divider } from './Divider.tsx';
 
-const meta = { component: Divider } satisfies Meta<typeof Divider>;
+const meta = { parameters: { subject: { kind: 'layout' } }, component: Divider } satisfies Meta<
+  typeof Divider
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Hairline: Story = {};
-export const Strong: Story = { args: { tone: 'strong' } };
-export const Selvedge: Story = { args: { tone: 'selvedge' }, globals: { catalogue: 'indiluxe' } };
+export const Hairline: Story = { parameters: { states: ['usual'] } };
+export const Strong: Story = { parameters: { states: ['variant'] }, args: { tone: 'strong' } };
+export const Selvedge: Story = {
+  parameters: { states: ['variant'] },
+  args: { tone: 'selvedge' },
+  globals: { catalogue: 'indiluxe' },
+};

@@ -3,11 +3,16 @@ import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { Text } from '../../typography/text/Text.tsx';
 import { Grid, ProductGrid } from './Grid.tsx';
 
-const meta = { component: Grid, args: { columns: 4 } } satisfies Meta<typeof Grid>;
+const meta = {
+  parameters: { subject: { kind: 'layout' } },
+  component: Grid,
+  args: { columns: 4 },
+} satisfies Meta<typeof Grid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Columns: Story = {
+  parameters: { states: ['usual'] },
   args: {
     columns: 4,
     children: Array.from({ length: 8 }, (_, index) => <Skeleton key={index} shape="control" />),
@@ -16,6 +21,7 @@ export const Columns: Story = {
 
 /** Prices align across a row even when a name wraps. */
 export const Products: Story = {
+  parameters: { states: ['variant'] },
   render: () => (
     <ProductGrid>
       {Array.from({ length: 6 }, (_, index) => (

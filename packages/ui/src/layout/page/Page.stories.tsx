@@ -6,7 +6,7 @@ import { Page } from './Page.tsx';
 
 const meta = {
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: { subject: { kind: 'layout' }, layout: 'fullscreen' },
   args: {
     children: (
       <>
@@ -26,6 +26,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
-export const Copy: Story = { args: { width: 'copy' }, globals: { viewport: { value: 'desktop' } } };
+export const Desktop: Story = {
+  parameters: { states: ['usual'] },
+  globals: { viewport: { value: 'desktop' } },
+};
+export const Mobile: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};
+export const Copy: Story = {
+  parameters: { states: ['variant'] },
+  args: { width: 'copy' },
+  globals: { viewport: { value: 'desktop' } },
+};

@@ -6,17 +6,22 @@ import { Rows, type RowsPadding } from './Rows.tsx';
 const brands = ['Halden & Roe', 'Sorelle Anzi', 'Casa Brisot'];
 
 const meta = {
+  parameters: { subject: { kind: 'layout' } },
   component: Rows,
   args: { children: brands.map((brand) => <li key={brand}>{brand}</li>) },
 } satisfies Meta<typeof Rows>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Both: Story = {};
-export const Over: Story = { args: { edges: 'above' } };
-export const Between: Story = { args: { edges: 'between' } };
-export const OneRow: Story = { args: { children: <li>A single row between two lines.</li> } };
+export const Both: Story = { parameters: { states: ['usual'] } };
+export const Over: Story = { parameters: { states: ['variant'] }, args: { edges: 'above' } };
+export const Between: Story = { parameters: { states: ['variant'] }, args: { edges: 'between' } };
+export const OneRow: Story = {
+  parameters: { states: ['one'] },
+  args: { children: <li>A single row between two lines.</li> },
+};
 export const TwoColumns: Story = {
+  parameters: { states: ['variant'] },
   args: { columns: 2 },
   globals: { viewport: { value: 'desktop' } },
 };
@@ -24,6 +29,7 @@ export const TwoColumns: Story = {
 const pads: readonly RowsPadding[] = ['none', 's', 'm', 'l'];
 
 export const Pads: Story = {
+  parameters: { states: ['variant'] },
   render: () => (
     <Stack gap={32}>
       {pads.map((pad) => (

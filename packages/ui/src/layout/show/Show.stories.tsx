@@ -4,6 +4,7 @@ import { Text } from '../../typography/text/Text.tsx';
 import { Show } from './Show.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'layout' } },
   component: Show,
   args: { children: null },
   render: () => (
@@ -21,8 +22,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Desktop: Story = {
+  parameters: { states: ['usual'] },
+  globals: { viewport: { value: 'desktop' } },
+};
 export const Mobile: Story = {
+  parameters: { states: ['narrow'] },
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

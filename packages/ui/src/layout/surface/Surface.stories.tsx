@@ -6,6 +6,7 @@ import { Surface, type SurfaceTone } from './Surface.tsx';
 const tones: readonly SurfaceTone[] = ['page', 'raised', 'sunken', 'media'];
 
 const meta = {
+  parameters: { subject: { kind: 'layout' } },
   component: Surface,
   args: { children: <Text>Delhi’s winter is short.</Text> },
 } satisfies Meta<typeof Surface>;
@@ -13,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tones: Story = {
+  parameters: { states: ['usual'] },
   render: () => (
     <Stack gap={8}>
       {tones.map((tone) => (
@@ -23,5 +25,8 @@ export const Tones: Story = {
     </Stack>
   ),
 };
-export const OtherCatalogue: Story = { args: { catalogue: 'indiluxe', tone: 'raised' } };
-export const OtherTheme: Story = { args: { theme: 'light' } };
+export const OtherCatalogue: Story = {
+  parameters: { states: ['indiluxe'] },
+  args: { catalogue: 'indiluxe', tone: 'raised' },
+};
+export const OtherTheme: Story = { parameters: { states: ['light'] }, args: { theme: 'light' } };

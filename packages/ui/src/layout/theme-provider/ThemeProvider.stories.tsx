@@ -21,6 +21,7 @@ const content = (
 );
 
 const meta = {
+  parameters: { subject: { kind: 'layout' } },
   component: ThemeProvider,
   tags: ['dialog'],
   args: { theme: 'light', children: content },
@@ -28,12 +29,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Light: Story = {};
-export const Dark: Story = { args: { theme: 'dark' } };
-export const IndiluxeLight: Story = { args: { theme: 'light', catalogue: 'indiluxe' } };
-export const IndiluxeDark: Story = { args: { theme: 'dark', catalogue: 'indiluxe' } };
+export const Light: Story = { parameters: { states: ['usual'] } };
+export const Dark: Story = { parameters: { states: ['variant'] }, args: { theme: 'dark' } };
+export const IndiluxeLight: Story = {
+  parameters: { states: ['indiluxe'] },
+  args: { theme: 'light', catalogue: 'indiluxe' },
+};
+export const IndiluxeDark: Story = {
+  parameters: { states: ['indiluxe'] },
+  args: { theme: 'dark', catalogue: 'indiluxe' },
+};
 /** Nested themes: each has its own background and text colour. */
 export const Nested: Story = {
+  parameters: { states: ['variant'] },
   args: {
     children: (
       <div style={{ padding: 24 }}>
@@ -44,6 +52,7 @@ export const Nested: Story = {
 };
 /** A layer has the theme of the part of the page that opened the layer. */
 export const LayerInside: Story = {
+  parameters: { states: ['variant'] },
   args: {
     children: (
       <div style={{ padding: 24, minHeight: 220 }}>

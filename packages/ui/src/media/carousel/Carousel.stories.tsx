@@ -20,6 +20,12 @@ const cards = (count: number) =>
 const twelve = { count: 12, children: cards(12) };
 
 const meta = {
+  parameters: {
+    subject: {
+      kind: 'composite',
+      missingStates: { 'long text': 'Shown by its items: ProductRail, Long Text.' },
+    },
+  },
   component: Carousel,
   args: {
     layout: 'card',
@@ -36,9 +42,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Cards: Story = {};
+export const Cards: Story = { parameters: { states: ['usual'] } };
 /** All items fit: no buttons and no scrolling. */
 export const Few: Story = {
+  parameters: { states: ['one'] },
   args: { count: 2, children: cards(2) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -46,6 +53,7 @@ export const Few: Story = {
 };
 /** One item at a time at full width, for hero banners. */
 export const Full: Story = {
+  parameters: { states: ['variant'] },
   args: {
     layout: 'full',
     count: 3,
@@ -58,10 +66,12 @@ export const Full: Story = {
   },
 };
 export const WithoutHeading: Story = {
+  parameters: { states: ['variant'] },
   args: { heading: undefined, headingId: undefined, link: undefined, label: 'Pairs well with' },
 };
 /** The four parts of an item share rows: prices align even if a name wraps. */
 export const Products: Story = {
+  parameters: { states: ['variant'] },
   args: {
     layout: 'product',
     count: 8,
@@ -81,9 +91,13 @@ export const Products: Story = {
     )),
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Narrow: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};
 /** Scrolled to the end: the next button is disabled. */
 export const AtTheEnd: Story = {
+  parameters: { states: ['variant'] },
   play: async ({ canvas }) => {
     const next = await canvas.findByRole('button', { name: 'Next' });
     for (let clicks = 0; clicks < 12 && next.getAttribute('aria-disabled') !== 'true'; clicks += 1) {
@@ -100,6 +114,7 @@ export const AtTheEnd: Story = {
  * focus.
  */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   play: async ({ canvas }) => {
     const next = await canvas.findByRole('button', { name: 'Next' });
     const list = canvas.getByRole('list');

@@ -10,6 +10,7 @@ const still = {
 };
 
 const meta = {
+  parameters: { subject: { kind: 'composite' } },
   component: Film,
   args: {
     poster: still,
@@ -36,12 +37,14 @@ const later = { timeout: 10_000 };
 
 /** Before a press, there is a still picture and no player. */
 export const Default: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('video')).toBeNull();
   },
 };
 /** After a press, the player replaces the still picture, has focus and is muted. */
 export const Playing: Story = {
+  parameters: { states: ['variant'] },
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'The Warden bag carried Play the film' });
     const { height } = link.getBoundingClientRect();
@@ -53,6 +56,7 @@ export const Playing: Story = {
   },
 };
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
@@ -60,12 +64,17 @@ export const Keyboard: Story = {
     await expect(await canvas.findByRole('button', { name: 'Pause' }, later)).toHaveFocus();
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Narrow: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: { play: 'Play the film of the workshop at Northampton, seven seconds, without sound' },
   globals: { viewport: { value: 'mobile' } },
 };
 /** The still picture fails to load: the link to the film stays. */
 export const StillFailed: Story = {
+  parameters: { states: ['failed'] },
   args: { poster: { ...still, src: 'data:image/png;base64,none' } },
 };

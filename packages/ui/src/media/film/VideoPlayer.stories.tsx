@@ -6,6 +6,12 @@ import { VideoPlayer } from './VideoPlayer.tsx';
 const emptyCaptions = 'data:text/vtt,WEBVTT';
 
 const meta = {
+  parameters: {
+    subject: {
+      kind: 'composite',
+      missingStates: { 'long text': 'Its texts are fixed and short; captions belong to the film.' },
+    },
+  },
   component: VideoPlayer,
   args: {
     name: 'The Warden bag carried',
@@ -39,8 +45,9 @@ type Story = StoryObj<typeof meta>;
 
 const videoOf = (root: HTMLElement) => root.querySelector('video')!;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { states: ['usual'] } };
 export const WithCaptions: Story = {
+  parameters: { states: ['variant'] },
   args: { captions: { src: emptyCaptions, lang: 'en-IN', label: 'English' } },
   play: async ({ canvas }) => {
     const captions = canvas.getByRole('button', { name: 'Captions' });
@@ -49,6 +56,7 @@ export const WithCaptions: Story = {
   },
 };
 export const Playing: Story = {
+  parameters: { states: ['variant'] },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     videoOf(canvasElement).currentTime = 12;
@@ -62,6 +70,7 @@ export const Playing: Story = {
 };
 /** A loader appears when the video buffers for longer than 170 ms. */
 export const Slow: Story = {
+  parameters: { states: ['slow'] },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     await fireEvent(videoOf(canvasElement), new Event('waiting'));
@@ -69,6 +78,7 @@ export const Slow: Story = {
   },
 };
 export const Failed: Story = {
+  parameters: { states: ['failed'] },
   play: async ({ canvas, canvasElement }) => {
     await fireEvent.error(canvasElement.querySelector('source')!);
     await expect(canvas.getByRole('alert')).toHaveTextContent('The film did not load.');
@@ -77,6 +87,7 @@ export const Failed: Story = {
 };
 /** The keys work wherever the focus is in the player. */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   play: async ({ canvas, canvasElement }) => {
     const video = videoOf(canvasElement);
     await userEvent.tab();

@@ -7,6 +7,12 @@ import { Gallery } from './Gallery.tsx';
 const { bag, side, detail, scene } = drawing;
 
 const meta = {
+  parameters: {
+    subject: {
+      kind: 'composite',
+      missingStates: { 'long text': 'Pictures only; their names are not visible.' },
+    },
+  },
   tags: ['dialog'],
   component: Gallery,
   args: {
@@ -27,15 +33,20 @@ const zoomIn = async (name: RegExp, canvas: ReturnType<typeof within>) => {
 };
 
 /** From 1024 px all pictures are visible (comp 07). */
-export const Wall: Story = {};
-export const Strip: Story = { args: { layout: 'strip' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile' } } };
-export const One: Story = { args: { items: [bag] } };
+export const Wall: Story = { parameters: { states: ['usual'] } };
+export const Strip: Story = { parameters: { states: ['variant'] }, args: { layout: 'strip' } };
+export const Narrow: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};
+export const One: Story = { parameters: { states: ['variant'] }, args: { items: [bag] } };
 export const Failed: Story = {
+  parameters: { states: ['failed'] },
   args: { items: [{ ...bag, src: 'data:image/png;base64,none' }, side], layout: 'strip' },
 };
 /** A press on the third thumbnail brings the third picture into view. */
 export const Picked: Story = {
+  parameters: { states: ['variant'] },
   args: { layout: 'strip' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Picture 3 of 5' }));
@@ -47,6 +58,7 @@ export const Picked: Story = {
 };
 /** A film among the pictures, with a play icon on its thumbnail. */
 export const WithFilm: Story = {
+  parameters: { states: ['variant'] },
   args: {
     layout: 'strip',
     items: [
@@ -66,6 +78,7 @@ export const WithFilm: Story = {
 };
 /** The zoom layer after a double tap. */
 export const Zoomed: Story = {
+  parameters: { states: ['variant'] },
   play: async ({ canvas }) => {
     const layer = await zoomIn(/^Turned brass lock/, canvas);
     const picture = within(layer).getByRole('img', { name: 'Turned brass lock' });
@@ -82,6 +95,7 @@ export const Zoomed: Story = {
  * picture.
  */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   args: { layout: 'strip' },
   play: async ({ canvas }) => {
     await userEvent.tab();

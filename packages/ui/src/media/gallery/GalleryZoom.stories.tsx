@@ -4,6 +4,16 @@ import { drawing } from '../image/drawing.ts';
 import { GalleryZoom } from './GalleryZoom.tsx';
 
 const meta = {
+  parameters: {
+    subject: {
+      kind: 'layer',
+      missingStates: {
+        keyboard: 'Starts at the picture: Gallery, Keyboard.',
+        'long text': 'Pictures only; their names are not visible.',
+        narrow: 'It fills the window at every width.',
+      },
+    },
+  },
   tags: ['dialog'],
   component: GalleryZoom,
   args: {
@@ -20,12 +30,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const First: Story = {};
-export const Last: Story = { args: { index: 2 } };
-export const One: Story = { args: { pictures: [drawing.bag] } };
+export const First: Story = { parameters: { states: ['open'] } };
+export const Last: Story = { parameters: { states: ['variant'] }, args: { index: 2 } };
+export const One: Story = { parameters: { states: ['variant'] }, args: { pictures: [drawing.bag] } };
 
 /** The wheel zooms in on the point under the pointer. */
 export const Wheel: Story = {
+  parameters: { states: ['variant'] },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img');
     await fireEvent.wheel(picture, { deltaY: -300, clientX: innerWidth / 2, clientY: innerHeight / 2 });
@@ -34,6 +45,7 @@ export const Wheel: Story = {
 };
 /** Two fingers that move apart zoom in, up to four times the size. */
 export const Pinch: Story = {
+  parameters: { states: ['variant'] },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img');
     const [x, y] = [innerWidth / 2, innerHeight / 2];
@@ -51,6 +63,7 @@ export const Pinch: Story = {
 };
 /** A swipe over an unzoomed picture shows the next one. */
 export const Swipe: Story = {
+  parameters: { states: ['variant'] },
   play: async ({ canvas, args }) => {
     const picture = canvas.getByRole('img');
     const finger = (clientX: number) => ({ pointerId: 1, button: 0, clientX, clientY: 300 });

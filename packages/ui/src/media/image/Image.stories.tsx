@@ -8,16 +8,21 @@ import { drawing } from './drawing.ts';
 import { Image } from './Image.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'display' } },
   component: Image,
   args: { ...drawing.bag, ratio: '4/5', tone: 'media', fit: 'contain' },
 } satisfies Meta<typeof Image>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const CutOut: Story = {};
+export const CutOut: Story = { parameters: { states: ['usual'] } };
 /** An opaque photograph fills its frame. The dark theme darkens it to reduce glare. */
-export const Photograph: Story = { args: { ...drawing.scene, tone: 'photo', fit: 'cover' } };
+export const Photograph: Story = {
+  parameters: { states: ['variant'] },
+  args: { ...drawing.scene, tone: 'photo', fit: 'cover' },
+};
 export const Ratios: Story = {
+  parameters: { states: ['variant'] },
   render: (args) => (
     <Grid columns={2} gap={16}>
       {(['4/5', '1/1', '3/2', '16/9', 'auto'] as const).map((ratio) => (
@@ -33,6 +38,7 @@ export const Ratios: Story = {
 };
 /** The frame reserves the space of an image that has not loaded, so the layout does not shift. */
 export const Loading: Story = {
+  parameters: { states: ['loading'] },
   args: { ratio: '1/1' },
   render: (args) => (
     <div ref={(node) => node?.querySelector('img')?.removeAttribute('src')}>
@@ -41,6 +47,7 @@ export const Loading: Story = {
   ),
 };
 export const Failed: Story = {
+  parameters: { states: ['failed'] },
   args: { src: 'data:image/png;base64,none', priority: true },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('LUXE')).toBeVisible());
@@ -49,6 +56,7 @@ export const Failed: Story = {
 };
 /** A custom fallback replaces the wordmark. */
 export const FailedWithFallback: Story = {
+  parameters: { states: ['failed'] },
   args: {
     src: 'data:image/png;base64,none',
     priority: true,
@@ -66,6 +74,7 @@ const Window = styled.div`
 `;
 /** An image has no `src` until it is within 100 px of the visible area of its scroll container (SHL-25). */
 export const LoadsWhenNear: Story = {
+  parameters: { states: ['variant'] },
   render: (args) => (
     <Window role="region" aria-label="Pictures" tabIndex={0}>
       {Array.from({ length: 8 }, (_, index) => (

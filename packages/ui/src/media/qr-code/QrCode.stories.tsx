@@ -9,6 +9,7 @@ const finder = (x: number, y: number) =>
   `M${x} ${y}h7v7h-7z M${x + 1} ${y + 1}v5h5v-5z M${x + 2} ${y + 2}h3v3h-3z`;
 
 const meta = {
+  parameters: { subject: { kind: 'display' } },
   component: QrCode,
   args: {
     label: 'Code to pay ₹3,70,900 with a UPI app',
@@ -19,5 +20,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
-export const LightTheme: Story = { globals: { theme: 'light' } };
+export const Usual: Story = { parameters: { states: ['usual'] } };
+export const LightTheme: Story = { parameters: { states: ['variant'] }, globals: { theme: 'light' } };

@@ -7,6 +7,7 @@ const boxes = (...labels: string[]) =>
   labels.map((label) => <Checkbox key={label} label={label} detail="42" />);
 
 const meta = {
+  parameters: { subject: { kind: 'composite' } },
   component: Accordion,
   args: {
     type: 'multiple',
@@ -21,10 +22,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Facets: Story = {};
-export const OneAtATime: Story = { args: { type: 'single', defaultValue: 'brand' } };
-export const AllClosed: Story = { args: { type: 'single' } };
+export const Facets: Story = { parameters: { states: ['usual'] } };
+export const OneAtATime: Story = {
+  parameters: { states: ['variant'] },
+  args: { type: 'single', defaultValue: 'brand' },
+};
+export const AllClosed: Story = { parameters: { states: ['empty'] }, args: { type: 'single' } };
 export const Numbered: Story = {
+  parameters: { states: ['variant'] },
   args: {
     type: 'single',
     defaultValue: 'real',
@@ -40,6 +45,7 @@ export const Numbered: Story = {
   },
 };
 export const OneDisabled: Story = {
+  parameters: { states: ['disabled'] },
   args: {
     items: [
       { value: 'phone', title: 'Phone', children: 'We call you.' },
@@ -50,6 +56,7 @@ export const OneDisabled: Story = {
   },
 };
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: {
     defaultValue: ['long'],
     items: [
@@ -69,6 +76,7 @@ export const LongText: Story = {
  * panel.
  */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   args: OneDisabled.args,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

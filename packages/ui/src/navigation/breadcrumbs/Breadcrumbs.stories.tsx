@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'composite' } },
   component: Breadcrumbs,
   args: {
     items: [
@@ -16,14 +17,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
-export const Narrow: Story = { globals: { viewport: { value: 'mobile' } } };
-export const One: Story = { args: { items: [{ label: 'Home' }] } };
+export const Usual: Story = { parameters: { states: ['usual'] } };
+export const Narrow: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};
+export const One: Story = { parameters: { states: ['variant'] }, args: { items: [{ label: 'Home' }] } };
 /** A parent without a page of its own is plain text. */
 export const NoLink: Story = {
+  parameters: { states: ['variant'] },
   args: { items: [{ label: 'Home', href: '#home' }, { label: 'The edit' }, { label: 'Winter' }] },
 };
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: {
     items: [
       { label: 'Home', href: '#home' },
@@ -35,6 +41,7 @@ export const LongText: Story = {
 };
 /** Tab reaches each parent link, but not the current page. */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   play: async ({ canvas }) => {
     for (const name of ['Home', 'Women', 'Bags']) {
       await userEvent.tab();

@@ -3,15 +3,17 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'composite' } },
   component: Disclosure,
   args: { summary: 'Care', children: 'Wipe with a dry cloth. Keep in its dust bag, away from the sun.' },
 } satisfies Meta<typeof Disclosure>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
-export const Open: Story = { args: { open: true } };
+export const Closed: Story = { parameters: { states: ['empty'] } };
+export const Open: Story = { parameters: { states: ['open'] }, args: { open: true } };
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: {
     open: true,
     number: 12,
@@ -22,6 +24,7 @@ export const LongText: Story = {
 };
 /** Disclosures with the same `name`: opening one closes the other, without scripts. */
 export const OneAtATime: Story = {
+  parameters: { states: ['variant'] },
   render: () => (
     <div>
       <Disclosure name="about" summary="Care" open>
@@ -40,6 +43,7 @@ export const OneAtATime: Story = {
 };
 /** Tab reaches the row; Enter and Space toggle it. */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const row = canvas.getByText('Care').closest('summary');
@@ -54,6 +58,7 @@ export const Keyboard: Story = {
   },
 };
 export const Questions: Story = {
+  parameters: { states: ['usual'] },
   render: () => (
     <div>
       <Disclosure number={1} summary="How do I know a bag is authentic?">

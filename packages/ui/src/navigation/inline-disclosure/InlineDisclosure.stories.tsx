@@ -4,6 +4,15 @@ import { Text } from '../../typography/text/Text.tsx';
 import { InlineDisclosure } from './InlineDisclosure.tsx';
 
 const meta = {
+  parameters: {
+    subject: {
+      kind: 'composite',
+      missingStates: {
+        keyboard: 'A details element, like Disclosure: Keyboard.',
+        'long text': 'Its texts are fixed and short.',
+      },
+    },
+  },
   component: InlineDisclosure,
   args: {
     summary: 'All 46 brands',
@@ -13,8 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Closed: Story = { parameters: { states: ['usual', 'empty'] } };
 export const Opened: Story = {
+  parameters: { states: ['open'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('All 46 brands'));

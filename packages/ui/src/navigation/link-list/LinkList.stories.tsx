@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { LinkList } from './LinkList.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'links', missingStates: { 'long text': 'Names wrap like text.' } } },
   component: LinkList,
   args: {
     items: [
@@ -17,9 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Small: Story = {};
-export const Medium: Story = { args: { size: 'm' } };
+export const Small: Story = { parameters: { states: ['usual'] } };
+export const Medium: Story = { parameters: { states: ['variant'] }, args: { size: 'm' } };
 export const Large: Story = {
+  parameters: { states: ['variant'] },
   args: { size: 'l' },
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement, args }) => {

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { NavLinks } from './NavLinks.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'links', missingStates: { 'long text': 'Section names are fixed.' } } },
   component: NavLinks,
   args: {
     label: 'Sections',
@@ -18,12 +19,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sections: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement }) => {
     const bags = within(canvasElement).getByRole('link', { name: 'Bags' });
     await expect(bags).toHaveAttribute('aria-current', 'true');
   },
 };
 export const Catalogues: Story = {
+  parameters: { states: ['variant'] },
   args: {
     label: 'Catalogues',
     size: 's',

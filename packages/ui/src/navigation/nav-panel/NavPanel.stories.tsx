@@ -56,7 +56,7 @@ function Bar({ rows }: BarProps) {
 const meta = {
   component: Bar,
   args: { rows: 4 },
-  parameters: { layout: 'fullscreen' },
+  parameters: { subject: { kind: 'composite' }, layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Bar>;
 export default meta;
@@ -71,6 +71,7 @@ const endsClosed = { pictures: { skip: 'Ends like the story Closed.' } };
 
 /** Opens only after the pointer has rested on a link. One panel is open at a time. */
 export const Open: Story = {
+  parameters: { states: ['open'] },
   play: async ({ canvasElement }) => {
     const since = performance.now();
     await userEvent.hover(link(canvasElement, 'Women'));
@@ -84,9 +85,10 @@ export const Open: Story = {
     await expect(opener(canvasElement, 'Bags')).toHaveAttribute('aria-expanded', 'true');
   },
 };
-export const Closed: Story = {};
+export const Closed: Story = { parameters: { states: ['empty'] } };
 /** A panel that is taller than the window scrolls. */
 export const LongList: Story = {
+  parameters: { states: ['long text'] },
   args: { rows: 40 },
   play: async ({ canvasElement }) => {
     await userEvent.hover(link(canvasElement, 'Bags'));
@@ -98,6 +100,7 @@ export const LongList: Story = {
  * A pointer that crosses another link on its way into the open panel does not open the panel of that link.
  */
 export const Crossing: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement }) => {
     await userEvent.hover(link(canvasElement, 'Bags'));
     const bags = await opened(canvasElement, 'Bags');
@@ -112,7 +115,7 @@ export const Crossing: Story = {
  * the panel.
  */
 export const Keyboard: Story = {
-  parameters: endsClosed,
+  parameters: { ...endsClosed, states: ['keyboard'] },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(link(canvasElement, 'Women')).toHaveFocus();
@@ -143,7 +146,7 @@ export const Keyboard: Story = {
 };
 /** The panel closes when the focus leaves it, and on a press elsewhere. */
 export const Leaving: Story = {
-  parameters: endsClosed,
+  parameters: { ...endsClosed, states: ['variant'] },
   play: async ({ canvasElement }) => {
     link(canvasElement, 'Shoes').focus();
     await userEvent.keyboard(' ');

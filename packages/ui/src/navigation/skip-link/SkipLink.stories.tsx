@@ -3,6 +3,9 @@ import { expect, userEvent, within } from 'storybook/test';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
+  parameters: {
+    subject: { kind: 'links', missingStates: { 'long text': 'Its texts are fixed and short.' } },
+  },
   component: SkipLink,
   render: () => (
     <>
@@ -17,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Focused: Story = {
+  parameters: { states: ['usual', 'keyboard'] },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link', { name: 'Skip to main content' })).toHaveFocus();

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Stepper } from './Stepper.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'composite' } },
   component: Stepper,
   args: {
     label: 'Checkout',
@@ -17,12 +18,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const First: Story = { args: { current: 'address' } };
-export const Middle: Story = {};
-export const Last: Story = { args: { current: 'pay' } };
-export const AllDone: Story = { args: { current: 'placed' } };
+export const First: Story = { parameters: { states: ['usual'] }, args: { current: 'address' } };
+export const Middle: Story = { parameters: { states: ['variant'] } };
+export const Last: Story = { parameters: { states: ['variant'] }, args: { current: 'pay' } };
+export const AllDone: Story = { parameters: { states: ['variant'] }, args: { current: 'placed' } };
 /** A completed step that cannot be changed is not a link. */
 export const StepsWithoutLinks: Story = {
+  parameters: { states: ['variant'] },
   args: {
     steps: [
       { key: 'reason', title: 'Reason' },
@@ -32,6 +34,7 @@ export const StepsWithoutLinks: Story = {
   },
 };
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: {
     steps: [
       { key: 'address', title: 'Where the items are delivered', href: '#address' },
@@ -40,9 +43,13 @@ export const LongText: Story = {
     ],
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Narrow: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};
 /** Tab reaches only the completed steps. */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   args: { current: 'pay' },
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -7,6 +7,7 @@ import { Tabs } from './Tabs.tsx';
 const paragraph = (children: string) => <Text tone="secondary">{children}</Text>;
 
 const meta = {
+  parameters: { subject: { kind: 'composite' } },
   component: Tabs,
   args: {
     label: 'About this item',
@@ -26,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: 'Care' }));
@@ -34,6 +36,7 @@ export const Usual: Story = {
   },
 };
 export const OneDisabled: Story = {
+  parameters: { states: ['disabled'] },
   args: {
     items: [
       { value: 'details', label: 'Details', children: paragraph('Cut from a single hide.') },
@@ -44,6 +47,7 @@ export const OneDisabled: Story = {
 };
 /** Too many tabs for the screen: the list scrolls, and the selected tab is visible. */
 export const Many: Story = {
+  parameters: { states: ['many'] },
   args: {
     label: 'Brands',
     defaultValue: 'Velluto',
@@ -66,6 +70,7 @@ export const Many: Story = {
   },
 };
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: {
     items: [
       {
@@ -85,6 +90,7 @@ export const LongText: Story = {
 };
 /** Pages with their own URLs: links that look like tabs. */
 export const Links: StoryObj = {
+  parameters: { states: ['variant'] },
   render: () => (
     <TabLinks
       label="Your account"
@@ -107,6 +113,7 @@ export const Links: StoryObj = {
  * Arrows move and select, wrap, and skip disabled tabs. Home and End reach the ends. Tab enters the panel.
  */
 export const Keyboard: Story = {
+  parameters: { states: ['keyboard'] },
   args: OneDisabled.args,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -130,6 +137,7 @@ export const Keyboard: Story = {
 
 /** With manual activation, arrows only move. Enter or Space selects. */
 export const KeyboardManual: Story = {
+  parameters: { states: ['keyboard'] },
   args: { activation: 'manual' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FactList } from './FactList.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'text' } },
   component: FactList,
   args: {
     facts: [
@@ -15,8 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Details: Story = {};
+export const Details: Story = { parameters: { states: ['usual'] } };
 export const Ruled: Story = {
+  parameters: { states: ['variant'] },
   args: {
     divided: true,
     facts: [
@@ -28,6 +30,7 @@ export const Ruled: Story = {
   },
 };
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: {
     facts: [
       { term: 'Composition of the lining and of the straps', value: 'Goatskin, '.repeat(14) },

@@ -3,6 +3,7 @@ import { Stack } from '../../layout/stack/Stack.tsx';
 import { Heading, type HeadingSize } from './Heading.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'text' } },
   component: Heading,
   args: { level: 1, children: 'Warden top-handle bag in box calf' },
 } satisfies Meta<typeof Heading>;
@@ -19,8 +20,9 @@ const sizes: readonly HeadingSize[] = [
   'label',
 ];
 
-export const Usual: Story = {};
+export const Usual: Story = { parameters: { states: ['usual'] } };
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: {
     level: 1,
     children:
@@ -28,6 +30,7 @@ export const LongText: Story = {
   },
 };
 export const Sizes: Story = {
+  parameters: { states: ['variant'] },
   render: () => (
     <Stack gap={24}>
       {sizes.map((size) => (

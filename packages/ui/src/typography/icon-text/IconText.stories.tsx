@@ -3,6 +3,7 @@ import { Stack } from '../../layout/stack/Stack.tsx';
 import { IconText, type IconTextTone } from './IconText.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'text' } },
   component: IconText,
   args: { icon: 'pin', children: 'Deliver to 110001, New Delhi' },
 } satisfies Meta<typeof IconText>;
@@ -11,8 +12,9 @@ type Story = StoryObj<typeof meta>;
 
 const tones: readonly IconTextTone[] = ['inherit', 'secondary', 'error', 'success', 'warning'];
 
-export const Usual: Story = {};
+export const Usual: Story = { parameters: { states: ['usual'] } };
 export const Sizes: Story = {
+  parameters: { states: ['variant'] },
   render: (args) => (
     <Stack gap={12}>
       <IconText {...args} size="xs" />
@@ -22,6 +24,7 @@ export const Sizes: Story = {
   ),
 };
 export const Tones: Story = {
+  parameters: { states: ['variant'] },
   render: () => (
     <Stack gap={12}>
       {tones.map((tone) => (
@@ -33,6 +36,7 @@ export const Tones: Story = {
   ),
 };
 export const Wrapped: Story = {
+  parameters: { states: ['long text'] },
   args: {
     icon: 'warning',
     tone: 'error',

@@ -6,13 +6,18 @@ import { Icon, icons, type IconName } from './Icon.tsx';
 
 const names = Object.keys(icons) as IconName[];
 
-const meta = { component: Icon, args: { name: 'bag' } } satisfies Meta<typeof Icon>;
+const meta = {
+  parameters: { subject: { kind: 'display' } },
+  component: Icon,
+  args: { name: 'bag' },
+} satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Labelled: Story = { args: { label: 'Bag' } };
+export const Labelled: Story = { parameters: { states: ['usual'] }, args: { label: 'Bag' } };
 /** All icon names. */
 export const All: Story = {
+  parameters: { states: ['variant'] },
   render: () => (
     <Grid columns={3} gap={16} rowGap={20}>
       {names.map((name) => (
@@ -28,6 +33,7 @@ export const All: Story = {
 };
 /** 16, 20 and 28 px. The line width scales with the size. */
 export const Sizes: Story = {
+  parameters: { states: ['variant'] },
   render: () => (
     <Stack direction="row" gap={16}>
       <Icon name="heart" size="s" />
@@ -38,6 +44,7 @@ export const Sizes: Story = {
 };
 /** Icons have the colour of the text around them. */
 export const Tones: Story = {
+  parameters: { states: ['variant'] },
   render: () => (
     <Stack gap={8}>
       {(['primary', 'secondary', 'accent', 'error', 'success', 'warning'] as const).map((tone) => (

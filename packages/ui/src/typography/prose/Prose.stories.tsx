@@ -6,6 +6,7 @@ import { Prose, type SanitisedHtml } from './Prose.tsx';
 const sanitised = (...parts: string[]) => parts.join('') as SanitisedHtml;
 
 const meta = {
+  parameters: { subject: { kind: 'text' } },
   component: Prose,
   args: {
     html: sanitised(
@@ -18,9 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Usual: Story = { parameters: { states: ['usual'] } };
 /** All elements that the sanitiser allows. */
 export const AllElements: Story = {
+  parameters: { states: ['variant'] },
   args: {
     html: sanitised(
       '<h2>How a bag is made</h2>',
@@ -39,6 +41,7 @@ export const AllElements: Story = {
   },
 };
 export const LongText: Story = {
+  parameters: { states: ['long text'] },
   args: {
     html: sanitised(
       '<p>https://luxe.example/care/box-calf/what-to-do-when-it-has-rained-and-the-bag-was-not-covered</p>',
@@ -46,4 +49,8 @@ export const LongText: Story = {
     ),
   },
 };
-export const Narrow: Story = { ...AllElements, globals: { viewport: { value: 'mobile' } } };
+export const Narrow: Story = {
+  ...AllElements,
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+};

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/stack/Stack.tsx';
 import { Text, type TextSize, type TextTone } from './Text.tsx';
 
-const meta = { component: Text, args: { children: 'Delhi’s winter is short.' } } satisfies Meta<typeof Text>;
+const meta = {
+  parameters: { subject: { kind: 'text' } },
+  component: Text,
+  args: { children: 'Delhi’s winter is short.' },
+} satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -18,6 +22,7 @@ const tones: readonly TextTone[] = [
 ];
 
 export const Sizes: Story = {
+  parameters: { states: ['usual'] },
   render: () => (
     <Stack gap={8}>
       {sizes.map((size) => (
@@ -29,6 +34,7 @@ export const Sizes: Story = {
   ),
 };
 export const Tones: Story = {
+  parameters: { states: ['variant'] },
   render: () => (
     <Stack gap={8}>
       {tones.map((tone) => (
@@ -40,6 +46,7 @@ export const Tones: Story = {
   ),
 };
 export const Weights: Story = {
+  parameters: { states: ['variant'] },
   render: () => (
     <Stack gap={8}>
       {(['regular', 'medium', 'semibold'] as const).map((weight) => (
@@ -51,6 +58,7 @@ export const Weights: Story = {
   ),
 };
 export const Alignments: Story = {
+  parameters: { states: ['variant'] },
   render: () => (
     <Stack gap={8}>
       {(['start', 'center', 'end'] as const).map((align) => (
@@ -61,11 +69,15 @@ export const Alignments: Story = {
     </Stack>
   ),
 };
-export const Editor: Story = { args: { voice: 'editor', size: 'lg' } };
+export const Editor: Story = { parameters: { states: ['variant'] }, args: { voice: 'editor', size: 'lg' } };
 export const Clamped: Story = {
+  parameters: { states: ['long text'] },
   args: {
     lines: 2,
     children: 'Cut from a single hide in Somerset and closed by a turned brass lock. '.repeat(8),
   },
 };
-export const Figures: Story = { args: { tabular: true, children: '₹3,88,400' } };
+export const Figures: Story = {
+  parameters: { states: ['variant'] },
+  args: { tabular: true, children: '₹3,88,400' },
+};

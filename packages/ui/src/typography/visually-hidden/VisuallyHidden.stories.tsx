@@ -4,6 +4,7 @@ import { Text } from '../text/Text.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
+  parameters: { subject: { kind: 'display' } },
   component: VisuallyHidden,
   args: { children: 'MRP' },
   render: (args) => (
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Screen readers announce “MRP ₹1,18,000”. The text takes no space. */
 export const HiddenText: Story = {
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('MRP')).toBeInTheDocument();
     await expect(within(canvasElement).getByText('MRP').offsetWidth).toBeLessThanOrEqual(1);
