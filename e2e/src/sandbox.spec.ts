@@ -1,3 +1,4 @@
+import { paymentReturnPath } from '@luxe/contract/paths';
 import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -28,7 +29,7 @@ async function beginPayment(page: Page, form: Record<string, string>): Promise<s
       order_id: order,
       amount: '2499.00',
       customer_id: 'e2e',
-      return_url: `${shopOrigin}/checkout/multi/payment-method/newCardPayment`,
+      return_url: shopOrigin + paymentReturnPath,
     },
   });
   expect(made.status()).toBe(200);

@@ -6,7 +6,7 @@ import { chargedCards, hasLuhnDigit, outcomeCards } from './instruments/cards.ts
 import { outcomes, type OutcomeName } from './instruments/outcomes.ts';
 import { groupByFour } from './pages/instrumentsPage.ts';
 import { signBody, signReturn } from './protocol/signature.ts';
-import { merchant, openSandbox, shopOrigin, type TestSandbox } from './testing/sandbox.ts';
+import { merchant, openSandbox, returnUrl, type TestSandbox } from './testing/sandbox.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => void (sandbox = await openSandbox()));
@@ -117,7 +117,7 @@ describe('special outcomes', () => {
     const { id, location } = await approve('charged');
     const url = new URL(location);
     const params = Object.fromEntries(url.searchParams);
-    expect(`${url.origin}${url.pathname}`).toBe(`${shopOrigin}/checkout/multi/payment-method/newCardPayment`);
+    expect(`${url.origin}${url.pathname}`).toBe(returnUrl);
     expect(params).toMatchObject({
       order_id: id,
       status: 'CHARGED',
@@ -131,7 +131,7 @@ describe('special outcomes', () => {
     const post = await approve('return-post');
     expect(post.location).toMatch(/^\/pay\/[\w-]+\/done$/);
     const page = await sandbox.request('GET', post.location);
-    expect(page.text).toContain(`action="${shopOrigin}/checkout/multi/payment-method/newCardPayment"`);
+    expect(page.text).toContain(`action="${returnUrl}"`);
     for (const name of ['order_id', 'status', 'status_id', 'signature', 'signature_algorithm'])
       expect(page.text).toMatch(new RegExp(`type="hidden"\\s+name="${name}"`));
     const twice = await sandbox.request('GET', (await approve('return-twice')).location);

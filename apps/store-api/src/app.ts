@@ -2,6 +2,7 @@ import type { Clock, GracefulShutdown, SharedCounts } from '@luxe/host';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { artFilms, artImages } from '@luxe/catalogue';
+import { paymentReturnPath } from '@luxe/contract/paths';
 import { guard, guardedOptions, usualLimits } from '@luxe/host/http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
@@ -152,7 +153,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
       providerOptions: cacheProviderOptions(provider?.options, clock),
       pans: createPans({ ...shop, hmacKey: secrets.hmacKey, shared }),
       provider,
-      returnUrl: `${publicOrigin}/checkout/multi/payment-method/newCardPayment`,
+      returnUrl: publicOrigin + paymentReturnPath,
       shared,
     };
     const nonBlocking = { ...shop, providerOptions: withCachedPlans(checkoutParts.providerOptions) };

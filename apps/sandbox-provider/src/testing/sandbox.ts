@@ -11,6 +11,8 @@ import { manualEpochClock } from './manualEpochClock.ts';
 
 export const merchant = { id: 'luxe', apiKey: 'the api key', responseKey: 'the response key' };
 export const shopOrigin = 'http://localhost:4000';
+/** Where the provider returns shoppers. The provider accepts any path of the shop. */
+export const returnUrl = `${shopOrigin}/payment/return`;
 export const serverAuth = { authorization: `Basic ${Buffer.from(`${merchant.apiKey}:`).toString('base64')}` };
 
 /** A webhook that the shop received. */
@@ -150,7 +152,7 @@ export const someOrder = (id: string) => ({
   customer_id: 'customer-1',
   customer_email: 'asha@example.in',
   customer_phone: '9876543210',
-  return_url: `${shopOrigin}/checkout/multi/payment-method/newCardPayment`,
+  return_url: returnUrl,
 });
 
 export const someCard = {

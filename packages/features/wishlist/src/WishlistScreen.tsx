@@ -1,4 +1,5 @@
 import { current } from '@luxe/contract/calls';
+import { bagPath } from '@luxe/contract/paths';
 import {
   useAddToBag,
   useCall,
@@ -86,7 +87,7 @@ export function WishlistScreen() {
     }
     hasRemoved.current = true;
     moveFocus(title.current);
-    toast.show({ message: copy.moved(item.name), action: { label: copy.goToBag, href: '/cart' } });
+    toast.show({ message: copy.moved(item.name), action: { label: copy.goToBag, href: bagPath } });
     const removed = await setSaved(toWishlistItem(item), false);
     if (!removed.ok) toast.show(removed.message);
   }

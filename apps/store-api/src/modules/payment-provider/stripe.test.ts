@@ -1,3 +1,4 @@
+import { paymentReturnPath } from '@luxe/contract/paths';
 import { createHmac } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -100,7 +101,7 @@ const request = {
   amountPaise: 27_300_50,
   createdAt: new Date('2026-11-20T05:12:00.000Z'),
   customer: { id: 'c1', email: 'ira@mail.in', phone: '9812345670' },
-  returnUrl: 'http://localhost:4000/checkout/multi/payment-method/newCardPayment',
+  returnUrl: `http://localhost:4000${paymentReturnPath}`,
 };
 const session = () => [...sessions.values()][0] ?? {};
 async function opened() {

@@ -1,3 +1,4 @@
+import { paymentReturnPath } from '@luxe/contract/paths';
 import { createLog } from '@luxe/host/log';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -61,7 +62,7 @@ for (const { name, isAvailable, open } of databases)
         },
         cart: bag.cart,
         body: { paymentMode: 'UPI', addressId: bag.addressId, paybleAmount: bag.paybleAmount },
-        returnUrl: 'http://localhost:4000/checkout/multi/payment-method/newCardPayment',
+        returnUrl: `http://localhost:4000${paymentReturnPath}`,
         bin: undefined,
         idempotency: { key, requestHash: key },
       });

@@ -1,3 +1,4 @@
+import { bagPath } from '@luxe/contract/paths';
 import type { AddRequest } from '@luxe/resources';
 
 /** Session storage keys (specification, section 3) [DAT-03]. */
@@ -18,7 +19,8 @@ export function saveExternalParams(): void {
   window.history.replaceState(window.history.state, '', pathname);
   try {
     if (coupon) sessionStorage.setItem('externalCoupon' satisfies ExternalKey, coupon);
-    if (query.has('add')) sessionStorage.setItem('externalCartLink' satisfies ExternalKey, `/cart${search}`);
+    if (query.has('add'))
+      sessionStorage.setItem('externalCartLink' satisfies ExternalKey, `${bagPath}${search}`);
   } catch {
     // Without session storage the parameters are lost.
   }

@@ -1,4 +1,5 @@
 import { buyNow, type Order, type OrderLine } from '@luxe/contract/calls';
+import { retryPath } from '@luxe/contract/paths';
 import { formatDate, formatDay, rupeesToPaise, type Paise } from '@luxe/format';
 import { addressLine } from '@luxe/patterns/address-card';
 import { giftSummary } from '@luxe/patterns/gift-summary';
@@ -64,7 +65,7 @@ export function toOutcomeModel(order: Order): OutcomeModel {
     errorCode: order.errorCode ?? '',
     refund: refund ? { amount: rupeesToPaise(refund.amount.doubleValue), isDone: refund.isDone } : undefined,
     points: order.earnedPoints,
-    retryHref: isRetry(order) ? `/retryFailedOrder${order.isBuyNow ? `?cart=${buyNow}` : ''}` : undefined,
+    retryHref: isRetry(order) ? `${retryPath}${order.isBuyNow ? `?cart=${buyNow}` : ''}` : undefined,
   };
 }
 

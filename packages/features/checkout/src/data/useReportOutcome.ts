@@ -1,4 +1,5 @@
 import type { Order } from '@luxe/contract/calls';
+import { orderFailedPath, orderPlacedPath } from '@luxe/contract/paths';
 import { useTrack } from '@luxe/resources';
 import { useEffect, useRef } from 'react';
 import { getSessionStorage } from './sessionStorage.ts';
@@ -8,8 +9,8 @@ import { usePlacedEvent } from './usePlacedEvent.ts';
 
 /** Path and title under which analytics counts each outcome page (specification, section 2). */
 const pages = {
-  PLACED: { path: '/order-placed-successfully', title: 'Order Confirmation' },
-  FAILED: { path: '/order-failed', title: 'Order Failure' },
+  PLACED: { path: orderPlacedPath, title: 'Order Confirmation' },
+  FAILED: { path: orderFailedPath, title: 'Order Failure' },
 } as const;
 /**
  * Payment modes without a payment provider. Checkout itself places such an order, and has replaced the cart

@@ -1,3 +1,4 @@
+import { ordersPath } from '@luxe/contract/paths';
 import { EmptyPage, FailedPage } from '@luxe/patterns/state-page';
 import { WithSummary } from '@luxe/patterns/with-summary';
 import { Button } from '@luxe/ui/button';
@@ -25,7 +26,7 @@ export function CheckoutEmpty({ isOrdered = false }: { isOrdered?: boolean }) {
       action={
         <Stack direction="row" gap={24} wrap>
           <Link href="/">{copy.seeNew}</Link>
-          <Link href="/my-account/orders">{copy.lastOrder}</Link>
+          <Link href={ordersPath}>{copy.lastOrder}</Link>
         </Stack>
       }
     >

@@ -1,4 +1,5 @@
 import type { Address, GiftOptions, OrderSummary } from '@luxe/contract/calls';
+import { bagPath, ordersPath } from '@luxe/contract/paths';
 import { BagSummary } from '@luxe/patterns/bag-summary';
 import { LineThumb } from '@luxe/patterns/line-thumb';
 import { WithSummary } from '@luxe/patterns/with-summary';
@@ -209,8 +210,8 @@ function FailureNotice({ failure, checkout }: { failure: OrderFailure; checkout:
 
 const remedyLinks: Record<OrderFailure['remedy'], ReactNode> = {
   again: undefined,
-  bag: <Link href="/cart">{copy.toBag}</Link>,
-  orders: <Link href="/my-account/orders">{copy.lastOrder}</Link>,
+  bag: <Link href={bagPath}>{copy.toBag}</Link>,
+  orders: <Link href={ordersPath}>{copy.lastOrder}</Link>,
 };
 
 const clock = () => new Date();

@@ -1,3 +1,4 @@
+import { bagPath } from '@luxe/contract/paths';
 import { LineThumb } from '@luxe/patterns/line-thumb';
 import { IconText } from '@luxe/ui/icon-text';
 import { Link } from '@luxe/ui/link';
@@ -54,7 +55,7 @@ export function DeliveryDays({ text, lines, deliveryControls }: DeliveryDaysProp
       </div>
       {problemLines.length > 0 && (
         <div>
-          <Link href="/cart">{copy.toBag}</Link>
+          <Link href={bagPath}>{copy.toBag}</Link>
         </div>
       )}
     </Stack>

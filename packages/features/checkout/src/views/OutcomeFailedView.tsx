@@ -1,3 +1,4 @@
+import { bagPath } from '@luxe/contract/paths';
 import { FactList } from '@luxe/ui/fact-list';
 import { Heading } from '@luxe/ui/heading';
 import { Link } from '@luxe/ui/link';
@@ -36,7 +37,7 @@ export function OutcomeFailedView({ order, serviceNumber }: OutcomeFailedViewPro
       <FactList divided facts={outcomeFacts(order, copy.startedOn)} />
       <Stack direction="row" gap={12} wrap>
         {order.retryHref && <LinkButton href={order.retryHref}>{copy.retry}</LinkButton>}
-        <LinkButton href="/cart" emphasis={order.retryHref ? 'secondary' : 'primary'}>
+        <LinkButton href={bagPath} emphasis={order.retryHref ? 'secondary' : 'primary'}>
           {copy.bag}
         </LinkButton>
       </Stack>

@@ -1,3 +1,4 @@
+import { ordersPath } from '@luxe/contract/paths';
 import { Button } from '@luxe/ui/button';
 import { FactList } from '@luxe/ui/fact-list';
 import { Heading } from '@luxe/ui/heading';
@@ -55,7 +56,7 @@ export function OutcomePendingView({
         <Button emphasis="secondary" busy={isCancelling} busyLabel={copy.cancelling} onClick={onCancel}>
           {copy.cancel}
         </Button>
-        <Link href="/my-account/orders">{copy.orders}</Link>
+        <Link href={ordersPath}>{copy.orders}</Link>
       </Stack>
     </OutcomeFrame>
   );

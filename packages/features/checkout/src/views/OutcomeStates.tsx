@@ -1,3 +1,4 @@
+import { bagPath, ordersPath } from '@luxe/contract/paths';
 import { EmptyPage, FailedPage } from '@luxe/patterns/state-page';
 import { Button } from '@luxe/ui/button';
 import { Heading } from '@luxe/ui/heading';
@@ -23,7 +24,7 @@ export function OutcomeGuest({ onLogIn }: { onLogIn: () => void }) {
  */
 export function OutcomeUnknown() {
   return (
-    <EmptyPage title={copy.unknownTitle} action={<Link href="/my-account/orders">{copy.orders}</Link>}>
+    <EmptyPage title={copy.unknownTitle} action={<Link href={ordersPath}>{copy.orders}</Link>}>
       {copy.unknown}
     </EmptyPage>
   );
@@ -36,7 +37,7 @@ export function OutcomeNone() {
       title={copy.noneTitle}
       action={
         <Stack direction="row" gap={24} wrap>
-          <Link href="/cart">{copy.bag}</Link>
+          <Link href={bagPath}>{copy.bag}</Link>
           <Link href="/">{copy.keepShopping}</Link>
         </Stack>
       }

@@ -1,3 +1,4 @@
+import { bagPath, ordersPath } from '@luxe/contract/paths';
 import { Container } from '@luxe/ui/container';
 import { Divider } from '@luxe/ui/divider';
 import { Heading } from '@luxe/ui/heading';
@@ -51,8 +52,8 @@ export function FooterView({
       ? { label: copy.indiluxe, href: '/explore/indiluxe' }
       : { label: copy.luxury, href: '/' };
   const help = [
-    { label: copy.orders, href: '/my-account/orders' },
-    { label: copy.bag, href: '/cart' },
+    { label: copy.orders, href: ordersPath },
+    { label: copy.bag, href: bagPath },
     { label: copy.search, href: '/search/' },
   ];
   return (

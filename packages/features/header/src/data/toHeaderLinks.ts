@@ -8,9 +8,6 @@ export interface HeaderLink {
   current: boolean;
 }
 
-/** Path of the orders page. The page asks a guest to log in. */
-export const ordersPath = '/my-account/orders';
-
 export const wishlistPath = '/my-account/wishlist';
 
 /**

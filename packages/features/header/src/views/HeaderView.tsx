@@ -1,3 +1,4 @@
+import { bagPath, ordersPath } from '@luxe/contract/paths';
 import { HeaderBar } from '@luxe/patterns/header-bar';
 import { IconLink } from '@luxe/ui/icon-button';
 import { IconText } from '@luxe/ui/icon-text';
@@ -6,7 +7,7 @@ import { Show } from '@luxe/ui/show';
 import { Wordmark } from '@luxe/ui/wordmark';
 import type { AriaAttributes, ComponentType, MouseEvent, ReactElement, ReactNode } from 'react';
 import { copy } from '../data/copy.ts';
-import { catalogueHome, helpPath, ordersPath, wishlistPath } from '../data/toHeaderLinks.ts';
+import { catalogueHome, helpPath, wishlistPath } from '../data/toHeaderLinks.ts';
 import { CatalogueTabs } from './CatalogueTabs.tsx';
 import { DeliverTo, type DeliverToProps } from './DeliverTo.tsx';
 import { BagWrapper, WishlistWrapper } from './HeaderView.styles.ts';
@@ -49,7 +50,7 @@ export type HeaderViewProps = {
 /** The header of every page except checkout. The desktop and the phone layout share one search box. */
 export function HeaderView(props: HeaderViewProps) {
   const { catalogue, menu, sections, search, deliverTo, bagCount, bagSlot: Slot } = props;
-  const bagIcon = <IconLink icon="bag" href="/cart" label={copy.bag(bagCount)} badge={bagCount} />;
+  const bagIcon = <IconLink icon="bag" href={bagPath} label={copy.bag(bagCount)} badge={bagCount} />;
   return (
     <HeaderBar
       tabs={<CatalogueTabs catalogue={catalogue} />}

@@ -1,3 +1,4 @@
+import { ordersPath } from '@luxe/contract/paths';
 import { Divider } from '@luxe/ui/divider';
 import { Link } from '@luxe/ui/link';
 import { NavRows, type NavRowsProps } from '@luxe/ui/nav-drawer';
@@ -5,7 +6,7 @@ import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import type { MouseEvent, ReactNode } from 'react';
 import { copy } from '../data/copy.ts';
-import { helpPath, ordersPath, type Catalogue, type HeaderLink } from '../data/toHeaderLinks.ts';
+import { helpPath, type Catalogue, type HeaderLink } from '../data/toHeaderLinks.ts';
 import { nextTheme, type ThemeRow } from '../data/themeRow.ts';
 import { menuCopy } from '../data/menuCopy.ts';
 import { CatalogueTabs } from './CatalogueTabs.tsx';

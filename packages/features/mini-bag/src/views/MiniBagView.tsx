@@ -1,3 +1,4 @@
+import { bagPath } from '@luxe/contract/paths';
 import { Divider } from '@luxe/ui/divider';
 import { LinkButton } from '@luxe/ui/link-button';
 import { Rows } from '@luxe/ui/rows';
@@ -70,7 +71,7 @@ export function MiniBagFooter({ bag }: Pick<MiniBagViewProps, 'bag'>) {
           {bag.payable}
         </Text>
       </Total>
-      <LinkButton href="/cart" block>
+      <LinkButton href={bagPath} block>
         {copy.goToBag}
       </LinkButton>
     </>

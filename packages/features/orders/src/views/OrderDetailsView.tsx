@@ -1,3 +1,4 @@
+import { ordersPath } from '@luxe/contract/paths';
 import { formatPaise } from '@luxe/format';
 import { AddressCard } from '@luxe/patterns/address-card';
 import { BagSummary } from '@luxe/patterns/bag-summary';
@@ -26,7 +27,7 @@ export function OrderDetailsView({ model }: OrderDetailsViewProps) {
   return (
     <Page gap={36}>
       <Stack as="header" gap={10} align="start">
-        <Link href="/my-account/orders" tone="quiet">
+        <Link href={ordersPath} tone="quiet">
           {copy.back}
         </Link>
         <Heading level={1} size="title-l">

@@ -1,3 +1,4 @@
+import { ordersPath } from '@luxe/contract/paths';
 import { LoadingRowsPage } from '@luxe/patterns/loading-rows-page';
 import { EmptyPage, FailedPage } from '@luxe/patterns/state-page';
 import { Button } from '@luxe/ui/button';
@@ -33,7 +34,7 @@ export function OrdersFailed({ title = copy.failedTitle, onRetry }: OrdersFailed
 /** The order is unknown or belongs to another customer; the store does not reveal which. */
 export function OrderNotFound() {
   return (
-    <EmptyPage title={copy.notFoundTitle} action={<Link href="/my-account/orders">{copy.seeOrders}</Link>}>
+    <EmptyPage title={copy.notFoundTitle} action={<Link href={ordersPath}>{copy.seeOrders}</Link>}>
       {copy.notFound}
     </EmptyPage>
   );

@@ -1,3 +1,4 @@
+import { ordersPath } from '@luxe/contract/paths';
 import { LineThumb } from '@luxe/patterns/line-thumb';
 import { Heading } from '@luxe/ui/heading';
 import { Link } from '@luxe/ui/link';
@@ -47,7 +48,7 @@ export function OrdersView({ orders, page, pages }: OrdersViewProps) {
         <Pagination
           page={page}
           pages={pages}
-          hrefFor={(to) => (to === 1 ? '/my-account/orders' : `/my-account/orders?page=${to}`)}
+          hrefFor={(to) => (to === 1 ? ordersPath : `${ordersPath}?page=${to}`)}
         />
       )}
     </Page>

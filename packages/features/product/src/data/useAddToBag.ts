@@ -1,3 +1,4 @@
+import { bagPath } from '@luxe/contract/paths';
 import { useFailureToast } from '@luxe/patterns/failure-toast';
 import { useAddToBag as useAdd } from '@luxe/resources';
 import { useToast } from '@luxe/ui/toast';
@@ -24,6 +25,6 @@ export function useAddToBag(productCode: string, onAdded: ShowAdded | undefined)
       return;
     }
     if (await onAdded?.()) return;
-    toast.show({ type: 'success', message: copy.added, action: { label: copy.goToBag, href: '/cart' } });
+    toast.show({ type: 'success', message: copy.added, action: { label: copy.goToBag, href: bagPath } });
   };
 }

@@ -1,0 +1,14 @@
+/**
+ * Paths of the shop's pages to which several programs or packages link. The route table of the storefront
+ * (`apps/storefront/app/routing/routeTable.ts`) has the pages. Source: specification, section 2.
+ */
+export const bagPath = '/cart';
+export const checkoutPath = '/checkout';
+/** The checkout of an order whose payment failed [CHK-14]. */
+export const retryPath = '/retryFailedOrder';
+export const ordersPath = '/my-account/orders';
+export const orderPlacedPath = '/order-placed-successfully';
+export const orderFailedPath = '/order-failed';
+export const paymentPendingPath = '/payment-pending';
+/** Path to which a payment provider returns the shopper [RTE-08]. */
+export const paymentReturnPath = '/checkout/multi/payment-method/newCardPayment';
