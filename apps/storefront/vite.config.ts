@@ -24,7 +24,7 @@ const react = /node_modules\/(react|react-dom|scheduler)\//;
  * when they are opened.
  */
 const frame =
-  /packages\/(resources|client|telemetry|features\/(header|footer|search))\/src\/(?!bag\/useBag\.|wishlist\/(useSetSaved|setSaved|wishlistItem)\.|pincode\/usePincodeLookup\.|session\/(useIsSignedIn|useProfileChanged|useAddressStart)\.|config\/|errorReports|reports\.|reportToConsole|scrub|sentry|searchHref|SearchLayer|SearchHomeScreen|VoiceSearch|voice|megaMenu|MenuDrawer|views\/(PincodeDialog|SearchLayer|SearchHome|PopularProducts|SuggestionList|RecentList|useActive|MegaMenu|Menu|SubMenu)|data\/(layerCopy|voiceCopy|menuCopy|useSuggestions|recentSearches|popularSearches|useMenus|toMenu|sectionKind|themeRow))|packages\/patterns\/src\/(failed-screen\/|failure-toast\/useFailureToast)|app\/(shell\/(?!ProductWishlistButton|isPrivatePage|focusNewPage)|document|data|paths\/(?!helpTopicAt|outcomeAddress|confirmLogin)|head\/(?!\w+Head\.ts$)|screens\/screens)|vite\/preload-helper/;
+  /packages\/(resources|client|telemetry|features\/(header|footer|search))\/src\/(?!bag\/useBag\.|wishlist\/(useSetSaved|setSaved|wishlistItem)\.|pincode\/usePincodeLookup\.|session\/(useIsSignedIn|useProfileChanged|useAddressStart)\.|config\/|errorReports|reports\.|reportToConsole|scrub|sentry|searchHref|SearchLayer|SearchHomeScreen|VoiceSearch|voice|megaMenu|MenuDrawer|views\/(PincodeDialog|SearchLayer|SearchHome|PopularProducts|SuggestionList|RecentList|useActive|MegaMenu|Menu|SubMenu)|data\/(layerCopy|voiceCopy|menuCopy|useSuggestions|recentSearches|popularSearches|useMenus|toMenu|sectionKind|themeRow))|packages\/patterns\/src\/(failed-screen\/|failure-toast\/useFailureToast)|app\/(shell\/(?!ProductWishlistButton|isPrivatePage|focusNewPage)|document|data|routing\/(?!helpTopicAt|outcomeAddress|confirmLoginAnswers|decideStatus|toLoaderResult)|head\/(?!\w+Head\.ts$)|screens\/lazyScreens)|packages\/features\/home\/src\/lazyBlocks|vite\/preload-helper/;
 
 /** Listings, on their own routes and in search. The filter panes on phones load when they are opened. */
 const listing =
@@ -32,7 +32,7 @@ const listing =
 
 /** The home page and similar pages. A film or a countdown loads only on a page that has one. */
 const content =
-  /packages\/features\/home\/src\/(?!HybridBlocks|CmsBlocks|data\/(countdownCopy|countdownLine)|views\/(Video|Countdown|useMinute))|app\/(screens\/ContentPage|head\/contentHead)/;
+  /packages\/features\/home\/src\/(?!HybridBlocks|CmsBlocks|lazyBlocks|data\/(countdownCopy|countdownLine)|views\/(Video|Countdown|useMinute))|app\/(screens\/ContentPage|head\/contentHead)/;
 
 /**
  * Parts that the five screens of bag, checkout and orders share. The home page, listings and product pages do
@@ -97,8 +97,8 @@ const account = /packages\/features\/account\/src\/(?!\w+Screen)/;
 /** Parts of the design system and the shop that several screens share. */
 const isShared = (id: string) =>
   /(packages|apps\/storefront\/app)\//.test(id) &&
-  ![purchase, forms, rules, select, field, layers, rails, listing, rarelyUsed, account].some((part) =>
-    part.test(id),
+  ![purchase, forms, rules, select, field, layers, rails, listing, content, rarelyUsed, account].some(
+    (part) => part.test(id),
   );
 
 /** Parts that listings and product pages share. */

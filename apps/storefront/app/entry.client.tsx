@@ -5,7 +5,7 @@ import { prefetchOnIntent } from './shell/prefetchOnIntent.ts';
 import { adoptStyles } from './styles/adoptStyles.ts';
 import { stopRecordingPresses } from './document/earlyPresses.ts';
 import { reportUncaughtErrors } from './reports/reportErrors.ts';
-import { loadScreenFor } from './screens/screens.ts';
+import { loadScreenFor } from './screens/lazyScreens.ts';
 
 // The first render must match the HTML of the server, so hydration needs the script of this screen. The page
 // has preloaded the script.

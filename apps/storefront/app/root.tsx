@@ -18,7 +18,7 @@ import { client } from './data/client.ts';
 import { usePreloaded } from './document/usePreloaded.ts';
 import { Document } from './document/Document.tsx';
 import { useTheme } from './document/useTheme.ts';
-import { useCatalogue } from './paths/useCatalogue.ts';
+import { useCatalogue } from './routing/useCatalogue.ts';
 import { SettingsContext, type Settings } from './contexts/settings.ts';
 import { OutermostError } from './shell/OutermostError.tsx';
 import { useLinkClicks } from './shell/useLinkClicks.ts';

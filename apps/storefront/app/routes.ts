@@ -1,40 +1,33 @@
-import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
-import { helpPaths } from './paths/helpTopicAt.ts';
-import { outcomePaths } from './paths/resolvePath.ts';
+import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+import { routeTable, type Route } from './routing/routeTable.ts';
 
-// Every route of the shop. For all other paths, `paths/resolvePath.ts` finds a listing, a product or content.
+// The configuration of React Router, made from the route table. For all paths without a route module,
+// `routing/resolvePath.ts` finds a listing, a product or content.
+
+/** The id of a route is its path, because several routes may have the same module. */
+const toEntry = (path: string, screen: string): RouteConfigEntry =>
+  path === '/'
+    ? index(`screens/${screen}.tsx`, { id: path })
+    : route(path.slice(1), `screens/${screen}.tsx`, { id: path });
+
+const { pages } = routeTable.account;
+const accountPages = layout(
+  'screens/account/AccountFrame.tsx',
+  { id: 'account' },
+  Object.entries(pages).map(([name, screen]) => toEntry(`/my-account/${name}`, screen)),
+);
+
+const entries = Object.values<Route>(routeTable).flatMap(({ paths = [], screen }) =>
+  screen === undefined ? [] : paths.map((path) => toEntry(path, screen)),
+);
+
 export default [
-  layout('shell/ShellRoute.tsx', [
+  layout('shell/ShellRoute.tsx', { id: 'shell' }, [
     // Catches errors of the pages below, so that the header and footer stay.
-    layout('shell/GuardRoute.tsx', [
-      index('routes/home.tsx'),
-      route('luxury', 'routes/home.tsx', { id: 'luxury' }),
-      route('explore/:slug', 'routes/explore.tsx'),
-      route('search/:page?', 'routes/search.tsx'),
-      route('cart', 'routes/bag.tsx'),
-      route('bag', 'routes/bag.tsx', { id: 'bag' }),
-      route('checkout/*', 'routes/checkout.tsx'),
-      route('retryFailedOrder', 'routes/checkout.tsx', { id: 'retry' }),
-      ...outcomePaths.map((path) => route(path, 'routes/orderOutcome.tsx', { id: path })),
-      route('my-account', 'routes/account/home.tsx'),
-      layout('routes/account/frame.tsx', [
-        route('my-account/orders', 'routes/account/orders.tsx'),
-        route('my-account/order', 'routes/account/order.tsx'),
-        route('my-account/wishlist', 'routes/account/wishlist.tsx'),
-        route('my-account/saved-addresses', 'routes/account/addresses.tsx'),
-        route('my-account/saved-cards', 'routes/account/cards.tsx'),
-        route('my-account/saved-upi-ids', 'routes/account/upiIds.tsx'),
-        route('my-account/update-profile', 'routes/account/profile.tsx'),
-        route('my-account/update-password', 'routes/account/password.tsx'),
-        route('my-account/cliq-care', 'routes/help.tsx', { id: 'support' }),
-        route('my-account/useful-links', 'routes/usefulLinks.tsx', { id: 'account-links' }),
-      ]),
-      route('my-account/*', 'routes/account/unknown.tsx'),
-      ...Object.keys(helpPaths).map((path) => route(path, 'routes/help.tsx', { id: path })),
-      route('useful-links', 'routes/usefulLinks.tsx'),
-      route('confirm-login', 'routes/confirmLogin.tsx'),
-      route('verify-email', 'routes/verifyEmail.tsx'),
-      route('*', 'routes/catalogue.tsx'),
+    layout('shell/GuardRoute.tsx', { id: 'guard' }, [
+      ...entries,
+      accountPages,
+      route('*', 'screens/CataloguePage.tsx', { id: '*' }),
     ]),
   ]),
 ] satisfies RouteConfig;

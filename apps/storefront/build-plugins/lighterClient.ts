@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { hasEndpoints, toBrowserEndpoints } from './browserCalls.ts';
+import { isRouteTable, toBrowserRoutes } from './browserRoutes.ts';
 import { removeUnnamedIcons, findNamedIcons } from './namedIcons.ts';
 import { findDanglingServerExport, findNeededPart, removeParts } from './routerParts.ts';
 
@@ -25,6 +26,7 @@ export function lighterClient(): Plugin {
         return { code: removeUnnamedIcons(code, isNamed), map: null };
       }
       if (hasEndpoints(id)) return { code: toBrowserEndpoints(code), map: null };
+      if (isRouteTable(id)) return { code: toBrowserRoutes(code), map: null };
       if (id.startsWith(folder))
         return { code: asPure(hasParts.test(code) ? removeParts(code) : code), map: null };
       const isOwn = ownSource.test(id) && !id.includes('/node_modules/');

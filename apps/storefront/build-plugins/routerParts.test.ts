@@ -38,7 +38,7 @@ test('reports code that needs a router part that the build removes', () => {
   expect(findNeededPart('export async function action() {}')).toBe('action');
   expect(findNeededPart('<Link to="/" prefetch="intent">')).toBe('prefetch');
   expect(findNeededPart('export const clientMiddleware = [];')).toBe('clientMiddleware');
-  expect(findNeededPart('export const links = () => [];', 'app/routes/bag.tsx')).toBe('links');
+  expect(findNeededPart('export const links = () => [];', 'app/screens/BagPage.tsx')).toBe('links');
   expect(findNeededPart('export const links = () => [];', 'app/root.tsx')).toBe(undefined);
   expect(findNeededPart('export const loader = () => null;')).toBe('loader');
   expect(findNeededPart('export const loader = 1;\nexport const clientLoader = 2;')).toBe(undefined);

@@ -35,8 +35,8 @@ async function measure() {
       rolldownOptions: {
         input: {
           entry: path.join(shop, 'app/app/entry.client.tsx'),
-          home: path.join(shop, 'app/app/routes/home.tsx'),
-          bag: path.join(shop, 'app/app/routes/bag.tsx'),
+          home: path.join(shop, 'app/app/screens/HomePage.tsx'),
+          bag: path.join(shop, 'app/app/screens/BagPage.tsx'),
         },
         preserveEntrySignatures: 'strict',
       },
@@ -52,11 +52,11 @@ beforeEach(async () => {
   shop = realpathSync(mkdtempSync(path.join(tmpdir(), 'first-load-')));
   write('app/app/entry.client.tsx', `console.log('hydrate');`);
   write(
-    'app/app/routes/home.tsx',
+    'app/app/screens/HomePage.tsx',
     `import { hero } from '../../../ui/hero.ts';\nexport const home = [hero];`,
   );
   write(
-    'app/app/routes/bag.tsx',
+    'app/app/screens/BagPage.tsx',
     `import { charts } from '../../../ui/charts.ts';\nexport const bag = charts;`,
   );
   write('ui/hero.ts', `export const hero = 'A hero';`);

@@ -27,12 +27,12 @@ const frame = [
 
 /** Each page's route and lazy screen. */
 const pages: Readonly<Record<string, readonly string[]>> = {
-  home: ['app/routes/home.tsx'],
-  listing: ['app/routes/catalogue.tsx', 'app/screens/ListingPage.tsx'],
-  product: ['app/routes/catalogue.tsx', 'app/screens/ProductPage.tsx'],
-  search: ['app/routes/search.tsx'],
-  bag: ['app/routes/bag.tsx'],
-  checkout: ['app/routes/checkout.tsx'],
+  home: ['app/screens/HomePage.tsx'],
+  listing: ['app/screens/CataloguePage.tsx', 'app/screens/ListingPage.tsx'],
+  product: ['app/screens/CataloguePage.tsx', 'app/screens/ProductPage.tsx'],
+  search: ['app/screens/SearchPage.tsx'],
+  bag: ['app/screens/BagPage.tsx'],
+  checkout: ['app/screens/CheckoutPage.tsx'],
 };
 
 type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, useLocation, useMatches } from 'react-router-dom';
 import { toScriptText } from '../head/toScriptText.ts';
-import { screenAt } from '../screens/screens.ts';
+import { screenAt } from '../screens/lazyScreens.ts';
 import { useRenderData } from './renderData.ts';
 import { earlyPressesScript } from './earlyPresses.ts';
 import { scrollScript } from './scrollScript.ts';

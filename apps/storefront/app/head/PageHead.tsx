@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { useCatalogue } from '../paths/useCatalogue.ts';
+import { resolvePath, rowOf } from '../routing/resolvePath.ts';
+import { useCatalogue } from '../routing/useCatalogue.ts';
 import { useSettings } from '../contexts/settings.ts';
 import { absoluteUrl, shopName, type Head } from './seo.ts';
 
@@ -8,10 +9,11 @@ const appScheme = 'luxe://shop';
 
 /** The head elements of a page. React moves them into `<head>`, on the server too [SEO-01]. */
 export function PageHead({ title, description = title, keywords, canonical, image, ...page }: Head) {
-  const { catalogue, isIndexed = true } = page;
+  const { catalogue } = page;
   useCatalogue(catalogue);
   const { publicOrigin } = useSettings();
   const { pathname } = useLocation();
+  const { isIndexed = rowOf(resolvePath(pathname)).robots === undefined } = page;
   const url = absoluteUrl(canonical ?? pathname, publicOrigin);
   return (
     <>

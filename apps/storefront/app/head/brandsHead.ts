@@ -1,5 +1,5 @@
 import type { BrandIndexData } from '@luxe/feature-brands';
-import { ownCatalogue } from '../paths/catalogueOf.ts';
+import { ownCatalogue } from '../routing/catalogueOf.ts';
 import { shopName, type Head } from './seo.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { isPastLastPage, type ListingRequest, type ListingData } from '@luxe/feature-listing';
 import { categoryLevel } from '@luxe/format';
-import { ownCatalogue } from '../paths/catalogueOf.ts';
+import { ownCatalogue } from '../routing/catalogueOf.ts';
 import { keywordsFor, shopName, type Head } from './seo.ts';
 
 /**
@@ -29,7 +29,7 @@ function nameOf({ h1PageName, currentQuery }: ListingData, { implied }: ListingR
 export function listingHead(listing: ListingData, request: ListingRequest): Head {
   if (request.kind === 'search') {
     const term = listing.currentQuery.searchText;
-    return { title: term ? `Search for ${term} | ${shopName}` : `Search | ${shopName}`, isIndexed: false };
+    return { title: term ? `Search for ${term} | ${shopName}` : `Search | ${shopName}` };
   }
   const { page } = request;
   const { seo, dynamicQuery } = listing;

@@ -18,7 +18,7 @@ export interface Head {
    * catalogue.
    */
   readonly catalogue?: Catalogue | undefined;
-  /** False keeps the page out of search engines. Default true. */
+  /** False keeps the page out of search engines. Default: the `robots` of the route table. */
   readonly isIndexed?: boolean;
 }
 

@@ -1,15 +1,17 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { BrandsScreen, brandsCalls } from '@luxe/feature-brands';
 import { useCall } from '@luxe/resources';
-import { redirectToLuxury } from '../data/redirectToLuxury.ts';
 import { PageHead } from '../head/PageHead.tsx';
 import { brandsHead } from '../head/brandsHead.ts';
 import { breadcrumbData } from '../head/structured.ts';
 import { StructuredData } from '../head/StructuredData.tsx';
-import { resolvePath } from '../paths/resolvePath.ts';
+import { decideStatus } from '../routing/decideStatus.ts';
+import { resolvePath } from '../routing/resolvePath.ts';
 import { useSettings } from '../contexts/settings.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './lazyScreens.ts';
 import { useQueryParam } from './useQueryParam.ts';
+
+const { to: missingPath = '/' } = decideStatus({ kind: 'brandIndex' }, 'missing');
 
 function indexPathOf(pathname: string): string {
   const route = resolvePath(pathname);
@@ -33,7 +35,7 @@ function BrandsPage() {
         path={path}
         query={query}
         onQueryChange={setQuery}
-        notFound={<Navigate to="/luxury" replace />}
+        notFound={<Navigate to={missingPath} replace />}
       />
       {brands && (
         <StructuredData
@@ -46,6 +48,5 @@ function BrandsPage() {
 
 export const brandsScreen: Screen = {
   calls: (url) => brandsCalls({ path: indexPathOf(url.pathname) }),
-  whenMissing: redirectToLuxury,
   Page: BrandsPage,
 };

@@ -1,14 +1,16 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { CmsScreen, cmsCalls } from '@luxe/feature-home';
 import { useCall } from '@luxe/resources';
-import { redirectToLuxury } from '../data/redirectToLuxury.ts';
 import { PageHead } from '../head/PageHead.tsx';
 import { contentHead } from '../head/contentHead.ts';
 import { breadcrumbData } from '../head/structured.ts';
 import { StructuredData } from '../head/StructuredData.tsx';
-import { resolvePath } from '../paths/resolvePath.ts';
+import { decideStatus } from '../routing/decideStatus.ts';
+import { resolvePath } from '../routing/resolvePath.ts';
 import { useSettings } from '../contexts/settings.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './lazyScreens.ts';
+
+const { to: missingPath = '/' } = decideStatus({ kind: 'content' }, 'missing');
 
 function contentPathOf(pathname: string): string {
   const route = resolvePath(pathname);
@@ -27,7 +29,7 @@ function CmsPage() {
   return (
     <>
       {page && <PageHead {...contentHead(page)} />}
-      <CmsScreen key={path} path={path} notFound={<Navigate to="/luxury" replace />} />
+      <CmsScreen key={path} path={path} notFound={<Navigate to={missingPath} replace />} />
       {page && (
         <StructuredData data={import.meta.env.SSR && [breadcrumbData(page.seo.breadcrumbs, publicOrigin)]} />
       )}
@@ -37,6 +39,5 @@ function CmsPage() {
 
 export const cmsScreen: Screen = {
   calls: (url) => cmsCalls({ path: contentPathOf(url.pathname) }),
-  whenMissing: redirectToLuxury,
   Page: CmsPage,
 };

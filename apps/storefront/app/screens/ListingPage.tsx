@@ -10,18 +10,19 @@ import {
   type ListingRequest,
   type ListingData,
 } from '@luxe/feature-listing';
-import { hybridCalls } from '@luxe/feature-home';
+import { HybridBlocks, hybridCalls } from '@luxe/feature-home';
 import { callKey, useCall } from '@luxe/resources';
 import { Rails } from '@luxe/feature-rails';
 import { PageHead } from '../head/PageHead.tsx';
 import { listingHead } from '../head/listingHead.ts';
 import { breadcrumbData, faqData } from '../head/structured.ts';
 import { StructuredData } from '../head/StructuredData.tsx';
-import { useCatalogue } from '../paths/useCatalogue.ts';
-import { resolvePath } from '../paths/resolvePath.ts';
+import type { LoadOutcome } from '../routing/decideStatus.ts';
+import { useCatalogue } from '../routing/useCatalogue.ts';
+import { resolvePath } from '../routing/resolvePath.ts';
 import { NotFound } from './NotFound.tsx';
 import { useSettings } from '../contexts/settings.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './lazyScreens.ts';
 
 /** Query parameters that a listing reads [LST-01]. */
 const parameters = [
@@ -116,13 +117,10 @@ export function ListingPage() {
   );
 }
 
-// Few listings have editorial content, so its code loads with the first listing that has some.
-const Blocks = lazy(() => import('./Hybrid.tsx').then((module) => ({ default: module.HybridBlocks })));
-
 function Editor(props: { id: string; part: 'above' | 'below' }) {
   return (
     <Suspense>
-      <Blocks {...props} />
+      <HybridBlocks {...props} />
     </Suspense>
   );
 }
@@ -130,27 +128,14 @@ function Editor(props: { id: string; part: 'above' | 'below' }) {
 // Most paths of two or three slugs are listings, so the content screen loads on demand.
 const Content = lazy(() => import('./CmsPage.tsx').then(({ cmsScreen }) => ({ default: cmsScreen.Page })));
 
-/**
- * Status 404 for a page past the last one, so that search engines drop it. The screen links to the last page.
- */
-export function statusOfListing(url: URL, responses: Readonly<Record<string, unknown>>): number | undefined {
-  if (!import.meta.env.SSR) return undefined;
+/** What a listing's response means for the status of its page. */
+export function outcomeOfListing(url: URL, responses: Readonly<Record<string, unknown>>): LoadOutcome {
+  if (!import.meta.env.SSR) return 'found';
   const request = requestOf(url);
   const [[name, args, part]] = listingCalls(request);
   const listing = responses[callKey(name, args, part)] as ListingData | null | undefined;
-  return listing && isPastLastPage(listing, request.page) ? 404 : undefined;
-}
-
-/**
- * Returns the path that the store shows instead of results because of the keyword of the search [SEA-05].
- * Undefined when the responses contain no such path.
- */
-export function keywordRedirectOf(
-  url: URL,
-  responses: Readonly<Record<string, unknown>>,
-): string | undefined {
-  const [[name, args, part]] = listingCalls(requestOf(url));
-  return (responses[callKey(name, args, part)] as ListingData | undefined)?.keywordRedirect;
+  if (listing?.keywordRedirect) return { keywordRedirect: listing.keywordRedirect };
+  return listing && isPastLastPage(listing, request.page) ? 'pastLastPage' : 'found';
 }
 
 export const listingScreen: Screen = {
@@ -168,7 +153,6 @@ export const listingScreen: Screen = {
     const hybridId = request.isRich && listing?.hybridPlpId;
     return [...storeCalls(request), ...(hybridId ? hybridCalls({ id: hybridId }) : [])];
   },
-  status: statusOfListing,
-  fallbackScreen: ({ pathname }) => (resolvePath(pathname).kind === 'dynamic' ? 'CmsPage' : undefined),
+  outcome: outcomeOfListing,
   Page: ListingPage,
 };

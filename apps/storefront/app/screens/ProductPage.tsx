@@ -1,4 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { buyNow } from '@luxe/contract/calls';
+import { checkoutPath } from '@luxe/contract/paths';
 import { useAddedSheet } from '@luxe/feature-mini-bag';
 import { ProductScreen, offersCalls, productCalls } from '@luxe/feature-product';
 import { Rails } from '@luxe/feature-rails';
@@ -9,11 +11,11 @@ import { PageHead } from '../head/PageHead.tsx';
 import { productHead } from '../head/productHead.ts';
 import { breadcrumbData, faqData, productData } from '../head/structured.ts';
 import { StructuredData } from '../head/StructuredData.tsx';
-import { resolvePath } from '../paths/resolvePath.ts';
+import { resolvePath } from '../routing/resolvePath.ts';
 import { NotFound } from './NotFound.tsx';
 import { useLogin } from '../contexts/loginContext.ts';
 import { useSettings } from '../contexts/settings.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './lazyScreens.ts';
 
 function addressOf(pathname: string, query: URLSearchParams) {
   const route = resolvePath(pathname);
@@ -54,7 +56,7 @@ function ProductPage() {
         onSizeChange={setSizeParam}
         onAdded={added.showAdded}
         buyNow={{
-          onReady: () => void navigate('/checkout?cart=buyNow'),
+          onReady: () => void navigate(`${checkoutPath}?cart=${buyNow}`),
           onLoginNeeded: login.open,
         }}
         wishlistButton={

@@ -3,9 +3,9 @@ import { useAddedSheet } from '@luxe/feature-mini-bag';
 import { SellersScreen, sellersCalls } from '@luxe/feature-product';
 import { useCall } from '@luxe/resources';
 import { PageHead } from '../head/PageHead.tsx';
-import { resolvePath } from '../paths/resolvePath.ts';
+import { resolvePath } from '../routing/resolvePath.ts';
 import { NotFound } from './NotFound.tsx';
-import type { Screen } from './screens.ts';
+import type { Screen } from './lazyScreens.ts';
 
 function addressOf(pathname: string, search: string) {
   const route = resolvePath(pathname);
@@ -27,11 +27,7 @@ function SellersPage() {
   return (
     <>
       {data && (
-        <PageHead
-          title={`Sellers of ${data.brandName} ${data.productName} | LUXE`}
-          canonical={data.webURL}
-          isIndexed={false}
-        />
+        <PageHead title={`Sellers of ${data.brandName} ${data.productName} | LUXE`} canonical={data.webURL} />
       )}
       <SellersScreen {...address} onAdded={added.showAdded} notFound={<NotFound />} />
       {added.sheet}

@@ -5,13 +5,14 @@ import { Header, headerCalls } from '@luxe/feature-header';
 import { MiniBag } from '@luxe/feature-mini-bag';
 import { SearchBox } from '@luxe/feature-search';
 import { parseQuery } from '@luxe/contract/query';
+import { ordersPath } from '@luxe/contract/paths';
 import { SkipLink } from '@luxe/ui/skip-link';
 import { catalogueAt } from './catalogueAt.ts';
 import { preloadOptional } from '../data/preload.ts';
 import { replayEarlyPresses } from '../document/earlyPresses.ts';
 import { PreloadedData } from '../document/PreloadedData.tsx';
-import { resolvePath } from '../paths/resolvePath.ts';
-import { useCatalogue } from '../paths/useCatalogue.ts';
+import { resolvePath } from '../routing/resolvePath.ts';
+import { useCatalogue } from '../routing/useCatalogue.ts';
 import { copy } from './copy.ts';
 import { frameOf } from './frame.ts';
 import { useConsent } from './useConsent.ts';
@@ -24,8 +25,8 @@ import { TileWishlistButtons } from './TileWishlistButtons.tsx';
 /** Preloads the data of the header. The header also renders without it, when the store is unavailable. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  const route = resolvePath(url.pathname);
-  if (route.kind === 'checkout' || route.kind === 'orderOutcome') return null;
+  const { header } = frameOf(url.pathname);
+  if (header === 'checkout' || header === 'placed') return null;
   const catalogue = await catalogueAt(context, url);
   return preloadOptional(context, headerCalls({ catalogue }));
 }
@@ -72,7 +73,7 @@ function ShopHeader() {
       currentPath={pathname + search}
       variant={frameOf(pathname).header}
       theme={{ theme, customTheme, onThemeChange: setTheme }}
-      onAccountClick={() => login.open(() => void navigate('/my-account/orders'))}
+      onAccountClick={() => login.open(() => void navigate(ordersPath))}
       bagSlot={MiniBag}
       searchSlot={
         <SearchBox

@@ -1,9 +1,9 @@
 import { contentCalls } from '@luxe/feature-home';
 import type { Catalogue } from '@luxe/tokens';
 import type { PageContext } from '../data/pageContext.ts';
-import { catalogueKey, catalogueOf, ownCatalogue, type CatalogueFacts } from '../paths/catalogueOf.ts';
-import { resolvePath } from '../paths/resolvePath.ts';
-import { loadScreen, screenAt } from '../screens/screens.ts';
+import { catalogueKey, catalogueOf, ownCatalogue, type CatalogueFacts } from '../routing/catalogueOf.ts';
+import { resolvePath, rowOf, type RouteMatch } from '../routing/resolvePath.ts';
+import { loadScreen } from '../screens/lazyScreens.ts';
 import { statusOf, type Call } from '../data/preload.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function catalogueAt(context: PageContext, url: URL): Promise<Catal
   const route = resolvePath(url.pathname);
   const byPath = catalogueOf(route, url.searchParams);
   if (byPath === 'indiluxe') return byPath;
-  const calls = route.kind === 'explore' ? contentCalls(route) : await screenCalls(url);
+  const calls = route.kind === 'explore' ? contentCalls(route) : await screenCalls(route, url);
   for (const [name, args] of calls) {
     try {
       const response = (await context.read(name, args)) as CatalogueFacts;
@@ -30,11 +30,10 @@ export async function catalogueAt(context: PageContext, url: URL): Promise<Catal
   return byPath;
 }
 
-/** The first call of the screen at a path, followed by the first call of its fallback screen. */
-async function screenCalls(url: URL): Promise<readonly Call[]> {
-  const name = screenAt(url.pathname);
-  if (!name) return [];
-  const { calls, fallbackScreen } = await loadScreen(name);
-  const next = fallbackScreen?.(url);
-  return [...calls(url).slice(0, 1), ...(next ? (await loadScreen(next)).calls(url).slice(0, 1) : [])];
+/** The first call of the screen at a path, followed by the first call of the screen that may replace it. */
+async function screenCalls(route: RouteMatch, url: URL): Promise<readonly Call[]> {
+  const { lazyScreen, fallback } = rowOf(route);
+  const screens = [lazyScreen, fallback && rowOf({ kind: fallback }).lazyScreen];
+  const found = await Promise.all(screens.map((name) => name && loadScreen(name)));
+  return found.flatMap((screen) => screen?.calls(url).slice(0, 1) ?? []);
 }

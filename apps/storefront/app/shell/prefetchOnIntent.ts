@@ -1,5 +1,5 @@
-import { loadScreen, screenAt } from '../screens/screens.ts';
-import { prefetch } from '../data/preload.ts';
+import { loadScreen, screenAt } from '../screens/lazyScreens.ts';
+import { prefetch } from '../data/prefetch.ts';
 
 /** How long, in ms, the pointer or focus must rest on a link to count as intent. */
 const intentDelayMs = 80;

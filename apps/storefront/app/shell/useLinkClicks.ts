@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { resolvePath } from '../paths/resolvePath.ts';
+import { resolvePath } from '../routing/resolvePath.ts';
 
 /**
  * Follows links to the shop's own pages without loading a document. A single listener handles all links. A

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SharedCounts } from '@luxe/host';
 import type { Config } from '../config/config.ts';
-import { confirmLoginAnswers, confirmLoginPath } from '../../app/paths/confirmLogin.ts';
+import { confirmLoginAnswers } from '../../app/routing/confirmLoginAnswers.ts';
+import { routeTable } from '../../app/routing/routeTable.ts';
 import { createCookieJar, type CookieJar } from './cookies.ts';
 import { isSameOrigin } from './guard.ts';
 import { logIn } from './login.ts';
@@ -16,6 +17,8 @@ export interface ArrivalOptions {
   readonly now?: () => number;
   readonly shared?: SharedCounts | undefined;
 }
+
+const [confirmLoginPath] = routeTable.confirmLogin.paths;
 
 /** Parameters of a login link, which are removed from the URL. */
 const loginParams = ['authCode', 'codeVerifier', 'loginType'] as const;

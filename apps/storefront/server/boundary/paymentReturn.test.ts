@@ -3,7 +3,7 @@ import { samples } from '@luxe/contract/samples';
 import type { LightMyRequestResponse } from 'fastify';
 import { createTestApp, testConfig } from '../testing/testApp.ts';
 import { errorBody } from '../testing/fakeStore.ts';
-import { returnPath } from './paymentReturn.ts';
+import { paymentReturnPath } from '@luxe/contract/paths';
 import { pickReturnFields } from './pickReturnFields.ts';
 import { encodeCookie } from './shopper.ts';
 
@@ -21,12 +21,15 @@ afterEach(async () => {
 type App = Awaited<ReturnType<typeof createTestApp>>['app'];
 const asCustomer = `customerAccessToken=${encodeCookie({ access_token: 'customer-token', refresh_token: 'next', userName: 'customer-0001', expires_in: 9e15 })}; cartGuid=old-guid; cartCode=old-code; buyNowCart=buy-now-code`;
 const get = (app: App, query = fields, cookie = '') =>
-  app.inject({ url: query ? `${returnPath}?${query}` : returnPath, headers: cookie ? { cookie } : {} });
+  app.inject({
+    url: query ? `${paymentReturnPath}?${query}` : paymentReturnPath,
+    headers: cookie ? { cookie } : {},
+  });
 /** Posts like a bank's page: from another site, without cookies. */
 const post = (app: App, payload: string, type = 'application/x-www-form-urlencoded') =>
   app.inject({
     method: 'POST',
-    url: returnPath,
+    url: paymentReturnPath,
     headers: {
       'content-type': type,
       origin: 'https://acs.bank.example',
@@ -45,7 +48,7 @@ describe('a POST from a bank [RTE-08]', () => {
     const { app, store } = await open();
     const response = await post(app, fields);
     expect(response.statusCode).toBe(200);
-    expect(refreshOf(response)).toBe(`${returnPath}?${fields}`);
+    expect(refreshOf(response)).toBe(`${paymentReturnPath}?${fields}`);
     expect(response.headers['content-security-policy']).toContain("default-src 'none'");
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.headers['referrer-policy']).toBe('no-referrer');
@@ -61,7 +64,9 @@ describe('a POST from a bank [RTE-08]', () => {
       `status=${encodeURIComponent('"><script>alert(1)</script>')}&%3Cb%3E=1&__proto__=1&=2`,
     );
     expect(response.body).not.toContain('<script>');
-    expect(refreshOf(response)).toBe(`${returnPath}?status=%22%3E%3Cscript%3Ealert%281%29%3C%2Fscript%3E`);
+    expect(refreshOf(response)).toBe(
+      `${paymentReturnPath}?status=%22%3E%3Cscript%3Ealert%281%29%3C%2Fscript%3E`,
+    );
   });
 
   test.each([
@@ -79,7 +84,7 @@ describe('a POST from a bank [RTE-08]', () => {
     const { app, store } = await open();
     const response = await post(app, body, type);
     expect(response.statusCode).toBe(200);
-    expect(refreshOf(response)).toBe(returnPath);
+    expect(refreshOf(response)).toBe(paymentReturnPath);
     expect(store.requests).toEqual([]);
   });
 });

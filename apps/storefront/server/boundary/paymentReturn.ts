@@ -1,6 +1,8 @@
 import { callerName, createLimiter } from '@luxe/host';
-import { calls, current, type CallResponseInput, type Outcome } from '@luxe/contract/calls';
+import { calls, current, type CallResponseInput } from '@luxe/contract/calls';
+import { paymentPendingPath, paymentReturnPath } from '@luxe/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { outcomeAddress, outcomePaths } from '../../app/routing/outcomeAddress.ts';
 import { refreshPage } from './refreshPage.ts';
 import type { BoundaryOptions } from './boundary.ts';
 import { createCookieJar } from './cookies.ts';
@@ -12,9 +14,6 @@ import { createShopper, deviceOf, type Shopper } from './shopper.ts';
 import { createTokens } from './shopperTokens.ts';
 import { createUpstream, UpstreamError } from './upstream.ts';
 
-/** Path to which a payment provider returns the shopper (specification, section 2). */
-export const returnPath = '/checkout/multi/payment-method/newCardPayment';
-
 /** Largest form that a bank may post, in bytes: the fields of one payment and its signature. */
 const bodyLimit = 16 * 1024;
 /**
@@ -24,14 +23,6 @@ const returnLimit = 1200;
 const windowMs = 10 * 60_000;
 
 type ReturnedOrder = CallResponseInput<'paymentReturn'>;
-
-const pathByOutcome: Readonly<Record<Outcome, string>> = {
-  PLACED: '/order-placed-successfully',
-  FAILED: '/order-failed',
-  PENDING: '/payment-pending',
-};
-/** The page for shoppers whose payment outcome is unknown. The page polls the store for the order. */
-const pendingPath = pathByOutcome.PENDING;
 
 /**
  * Handles the shopper's return from the payment provider [RTE-08]. A bank's page on another site sends a POST
@@ -62,32 +53,32 @@ export function paymentReturn(app: FastifyInstance, options: BoundaryOptions): v
     scope.setErrorHandler((_error, request, reply) =>
       request.method === 'POST'
         ? sendRefreshPage(reply, new URLSearchParams())
-        : sendRedirect(reply, pendingPath),
+        : sendRedirect(reply, paymentPendingPath),
     );
-    scope.post(returnPath, { bodyLimit }, (request, reply) =>
+    scope.post(paymentReturnPath, { bodyLimit }, (request, reply) =>
       sendRefreshPage(reply, new URLSearchParams(typeof request.body === 'string' ? request.body : '')),
     );
-    scope.get(returnPath, handleReturn);
+    scope.get(paymentReturnPath, handleReturn);
   });
 
   async function handleReturn(request: FastifyRequest, reply: FastifyReply) {
     const jar = createCookieJar(request, reply, isSecure);
     const shopper = createShopper(jar, deviceOf(request.headers));
-    const to = await resolveRedirect(request, shopper).catch(() => pendingPath);
+    const to = await resolveRedirect(request, shopper).catch(() => paymentPendingPath);
     shopper.writeHint();
     return sendRedirect(reply, to);
   }
 
   async function resolveRedirect(request: FastifyRequest, shopper: Shopper): Promise<string> {
     const { ip } = request;
-    if ((await limiter.take(callerName(ip))) !== undefined) return pendingPath;
+    if ((await limiter.take(callerName(ip))) !== undefined) return paymentPendingPath;
     const fields = pickReturnFields(queryOf(request));
     const returnedOrder =
       (Object.keys(fields).length > 0 ? await findSignedOrder(fields, shopper, ip) : undefined) ??
       (await findOwnOrder(shopper, ip));
     if (!returnedOrder) return '/';
     if (returnedOrder.outcome === 'PLACED') await replaceCarts(tools, shopper, ip, returnedOrder.isBuyNow);
-    return `${pathByOutcome[returnedOrder.outcome]}?orderCode=${encodeURIComponent(returnedOrder.orderId)}`;
+    return outcomeAddress(returnedOrder.outcome, returnedOrder.orderId);
   }
 
   /**
@@ -140,7 +131,7 @@ function toReturnedOrder(body: unknown): ReturnedOrder {
     typeof orderId !== 'string' ||
     !/^[\w-]{1,40}$/.test(orderId) ||
     !outcome ||
-    !Object.hasOwn(pathByOutcome, outcome)
+    !Object.hasOwn(outcomePaths, outcome)
   )
     throw new TypeError('The response has no valid order.');
   return { orderId, outcome, isBuyNow };
@@ -162,5 +153,5 @@ function sendRefreshPage(reply: FastifyReply, given: URLSearchParams) {
   return setPrivateHeaders(reply)
     .status(200)
     .type('text/html; charset=utf-8')
-    .send(refreshPage(query ? `${returnPath}?${query}` : returnPath));
+    .send(refreshPage(query ? `${paymentReturnPath}?${query}` : paymentReturnPath));
 }

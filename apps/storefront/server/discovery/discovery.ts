@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CallResponseInput } from '@luxe/contract/calls';
+import { routeTable, type Route } from '../../app/routing/routeTable.ts';
 import { createUpstream, type Upstream } from '../boundary/upstream.ts';
 import type { Config } from '../config/config.ts';
 import { sendCompressed, sendText } from '../responses/compress.ts';
@@ -62,27 +63,22 @@ export function discovery(app: FastifyInstance, options: DiscoveryOptions): void
  * `/bags` is a listing.
  */
 function robots(publicOrigin: string): string {
-  const disallowedPaths = [
-    '/api',
-    '/cart',
-    '/bag',
-    '/checkout',
-    '/retryFailedOrder',
-    '/order-placed-successfully',
-    '/order-failed',
-    '/payment-pending',
-    '/thank-you',
-    '/my-account',
-    '/search',
-    '/preferences',
-  ];
   return [
     'User-agent: *',
-    ...disallowedPaths.flatMap((path) => ['$', '?', '/'].map((end) => `Disallow: ${path}${end}`)),
+    ...disallowedPaths().flatMap((path) => ['$', '?', '/'].map((end) => `Disallow: ${path}${end}`)),
     '',
     `Sitemap: ${publicOrigin}/sitemap.xml`,
     '',
   ].join('\n');
+}
+
+/** The paths that no crawler requests: those of the server, and those that the route table disallows. */
+function disallowedPaths(): readonly string[] {
+  const pages = Object.values<Route>(routeTable).flatMap(({ robots, paths = [] }) =>
+    robots === 'disallow' ? paths.map((path) => path.replace(/\/[:*].*/, '')) : [],
+  );
+  const all = [...new Set(['/api', ...pages, '/preferences'])];
+  return all.filter((path) => !all.some((above) => path.startsWith(`${above}/`)));
 }
 
 const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -48,7 +48,7 @@ const routeModules = new Set([
   'app/root.tsx',
   'app/shell/ShellRoute.tsx',
   'app/shell/GuardRoute.tsx',
-  'app/routes/catalogue.tsx',
+  'app/screens/CataloguePage.tsx',
 ]);
 
 /**

@@ -2,11 +2,12 @@ import { callerName } from '@luxe/host';
 import type { Log } from '@luxe/host/log';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Theme } from '@luxe/tokens';
-import { resolvePath, type RouteMatch } from '../../app/paths/resolvePath.ts';
+import { decideStatus } from '../../app/routing/decideStatus.ts';
+import { resolvePath, rowOf, type RouteMatch } from '../../app/routing/resolvePath.ts';
 import type { Config } from '../config/config.ts';
 import { createUpstream, type Upstream } from '../boundary/upstream.ts';
 import type { PageBuild } from './build.ts';
-import { addressOf } from './cache/address.ts';
+import { cachedAddress } from './cache/cachedAddress.ts';
 import { followStore } from './followStore.ts';
 import { createHtmlCache, type HtmlCache, type RenderedPage } from './cache/htmlCache.ts';
 import { createNonce, createTemplate, inflate } from './cache/template.ts';
@@ -60,31 +61,24 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
     pageHeaders(nonce, isHttps, {
       isDevelopment,
       reportOrigin,
-      // The checkout sends card numbers directly to the payment provider. No other page needs to contact the
-      // provider.
-      ...(route?.kind === 'checkout' ? { paymentOrigins: config.paymentOrigins } : {}),
+      ...(route && rowOf(route).contactsProvider ? { paymentOrigins: config.paymentOrigins } : {}),
     });
 
   app.get('/*', async (request, reply) => {
     const [pathname, query] = split(request.raw.url ?? '/');
     const route = resolvePath(pathname);
-    if (route.kind === 'file') return sendNotFound(reply);
-    if (route.kind === 'moved') return reply.redirect(query ? `${route.to}?${query}` : route.to, 301);
+    const { status, to, shows } = decideStatus(route, 'found', query && `?${query}`);
+    if (shows === 'text') return sendNotFound(reply);
+    if (status === 301 && to !== undefined) return reply.redirect(to, status);
 
     const theme = readTheme(request.cookies.theme, config);
     // Limits the share of renders for one network. Otherwise a network that requests many new pages would
     // delay shoppers in other networks.
     const client = callerName(request.ip);
-    const address = isCacheEnabled ? addressOf(route, pathname, query) : undefined;
+    const address = isCacheEnabled ? cachedAddress(route, pathname, query) : undefined;
     try {
       if (address === undefined) {
-        const rendering = await render(
-          request.raw.url ?? '/',
-          theme,
-          report,
-          client,
-          urgentKinds.has(route.kind),
-        );
+        const rendering = await render(request.raw.url ?? '/', theme, report, client, rowOf(route).isUrgent);
         return await (rendering ? sendOnce(request, reply, rendering, route) : sendBusyPage(reply));
       }
       const page = await cache.getOrRender(`${theme} ${address}`, () => renderPage(address, theme, client));
@@ -147,15 +141,6 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
 
 const sendNotFound = (reply: FastifyReply) =>
   reply.status(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
-
-/** Pages that lead to an order. Under load, these pages are rendered before listings and searches. */
-const urgentKinds: ReadonlySet<RouteMatch['kind']> = new Set([
-  'bag',
-  'checkout',
-  'orderOutcome',
-  'account',
-  'confirmLogin',
-]);
 
 const changeFeedLostMessage =
   'The store does not report changes: until it does, each request renders a cached page again.';

@@ -1,6 +1,7 @@
-export { CmsBlocks, type CmsBlocksProps } from './CmsBlocks.tsx';
+export type { CmsBlocksProps } from './CmsBlocks.tsx';
 export { CmsScreen, type CmsScreenProps } from './CmsScreen.tsx';
 export { ContentScreen, type ContentScreenProps } from './ContentScreen.tsx';
-export { HybridBlocks, type HybridBlocksProps } from './HybridBlocks.tsx';
+export type { HybridBlocksProps } from './HybridBlocks.tsx';
+export { CmsBlocks, HybridBlocks } from './lazyBlocks.ts';
 export { cmsCalls, contentCalls, hybridCalls } from './data/calls.ts';
 export type { ContentPageData } from './data/contentPageParts.ts';

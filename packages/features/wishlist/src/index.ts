@@ -1,2 +1,3 @@
-export { WishlistRail, type WishlistRailProps } from './WishlistRail.tsx';
+export { WishlistRail } from './lazyWishlistRail.ts';
+export type { WishlistRailProps } from './WishlistRail.tsx';
 export { WishlistScreen } from './WishlistScreen.tsx';

@@ -1,0 +1,230 @@
+import {
+  bagPath,
+  checkoutPath,
+  orderFailedPath,
+  orderPlacedPath,
+  ordersPath,
+  paymentPendingPath,
+  paymentReturnPath,
+  retryPath,
+} from '@luxe/contract/paths';
+
+/** The header and footer of a page [SHL-14] [SHL-15] [SHL-16]. */
+export interface Frame {
+  /**
+   * `checkout`: only the shop's name, without links. `placed`: like `checkout`, but confirms that the order
+   * is placed. `reading`: the full header without its navigation.
+   */
+  readonly header: 'full' | 'checkout' | 'placed' | 'reading';
+  /** `short`: without the lists of links. */
+  readonly footer: 'full' | 'short' | 'none';
+}
+
+/** One kind of page: its paths, and everything that depends on the kind alone. */
+export interface Route {
+  /**
+   * Paths in the syntax of React Router. `pathParams` limits their parameters. Absent for a kind that
+   * `resolvePath` finds by a code or by the form of the path.
+   */
+  readonly paths?: readonly string[];
+  /** The route module: a file of `screens/`, without its extension. */
+  readonly screen?: string;
+  /** The screen that the catch-all route loads: a file of `screens/`, without its extension. */
+  readonly lazyScreen?: 'ListingPage' | 'ProductPage' | 'SellersPage' | 'BrandsPage' | 'CmsPage';
+  /** Pages below the path of the account, each with its route module. A guest logs in first [RTE-10]. */
+  readonly pages?: Readonly<Record<string, string>>;
+  /** Account pages of the specification that are not built yet. Nothing links to them; they return 404. */
+  readonly plannedPages?: readonly string[];
+  /** The path to which every request is redirected. */
+  readonly movedTo?: string;
+  /** When the store has no data: the path of a redirect. Absent: the response is 404 [RTE-06]. */
+  readonly missingPath?: string;
+  /** When the store has no data: the kind of page to show at the same path instead [RTE-11]. */
+  readonly fallback?: 'content';
+  /**
+   * The server caches the page. These are the query parameters that the page reads, in the order of the cache
+   * key. Absent for a page of a single shopper, which is rendered for each request.
+   */
+  readonly cachedBy?: readonly string[];
+  /**
+   * Search engines do not index the page. `disallow`: robots.txt also forbids to request it [SEO-07]. Absent:
+   * the page is indexed, unless its screen decides otherwise.
+   */
+  readonly robots?: 'noindex' | 'disallow';
+  /** Shows only the shopper's own data, so a customer who is logged out must leave it [AUT-04]. */
+  readonly isPrivate?: true;
+  /** Leads to an order. Under load, the server renders these pages before listings and searches. */
+  readonly isUrgent?: true;
+  /** Sends card numbers directly to the payment provider, so its security policy allows the provider. */
+  readonly contactsProvider?: true;
+  /** Absent: the full header and footer. */
+  readonly frame?: Frame;
+  /** Frames of single paths that differ from the other pages of this kind. */
+  readonly frames?: readonly { readonly paths: readonly string[]; readonly frame: Frame }[];
+}
+
+const listingParameters = [
+  ...['q', 'page', 'isSortFlow', 'offer', 'superBrand', 'searchCategory', 'richplp'],
+  // From forms that are submitted without scripts.
+  ...['sort', 'min', 'max'],
+];
+const withoutLinks: Frame = { header: 'checkout', footer: 'short' };
+const confirmed: Frame = { header: 'placed', footer: 'short' };
+
+/**
+ * Every page of the shop (specification, section 2). The configuration of React Router, `resolvePath`,
+ * `decideStatus`, the frame, the page cache, robots.txt and the security policy derive from this table. The
+ * first row with a path that matches decides.
+ */
+export const routeTable = {
+  home: { paths: ['/', '/luxury'], screen: 'HomePage', cachedBy: [] },
+  explore: { paths: ['/explore/:slug'], screen: 'ExplorePage', missingPath: '/luxury', cachedBy: [] },
+  search: {
+    paths: ['/search/:page?'],
+    screen: 'SearchPage',
+    cachedBy: [...listingParameters, 'isKeywordRedirectEnabled'],
+    robots: 'disallow',
+  },
+  bag: {
+    paths: [bagPath, '/bag'],
+    screen: 'BagPage',
+    robots: 'disallow',
+    isPrivate: true,
+    isUrgent: true,
+  },
+  orderPlaced: {
+    paths: [orderPlacedPath, '/checkout/multi', '/thank-you'],
+    screen: 'OrderOutcomePage',
+    robots: 'disallow',
+    isPrivate: true,
+    isUrgent: true,
+    frame: confirmed,
+  },
+  orderFailed: {
+    paths: [orderFailedPath],
+    screen: 'OrderOutcomePage',
+    robots: 'disallow',
+    isPrivate: true,
+    isUrgent: true,
+    frame: withoutLinks,
+  },
+  paymentPending: {
+    paths: [paymentPendingPath],
+    screen: 'OrderOutcomePage',
+    robots: 'disallow',
+    isPrivate: true,
+    isUrgent: true,
+    frame: withoutLinks,
+  },
+  /** The server redirects this path, so the screen sees it only after navigation in the browser. */
+  paymentReturn: {
+    paths: [paymentReturnPath],
+    screen: 'OrderOutcomePage',
+    robots: 'disallow',
+    isPrivate: true,
+    isUrgent: true,
+    frame: confirmed,
+  },
+  checkout: {
+    paths: [`${checkoutPath}/*`, retryPath],
+    screen: 'CheckoutPage',
+    robots: 'disallow',
+    isPrivate: true,
+    isUrgent: true,
+    contactsProvider: true,
+    frame: { header: 'checkout', footer: 'none' },
+  },
+  accountHome: {
+    paths: ['/my-account'],
+    screen: 'account/AccountHomePage',
+    movedTo: ordersPath,
+    robots: 'disallow',
+    isPrivate: true,
+    isUrgent: true,
+  },
+  account: {
+    paths: ['/my-account/*'],
+    screen: 'account/UnknownPage',
+    pages: {
+      orders: 'account/OrdersPage',
+      order: 'account/OrderPage',
+      wishlist: 'account/WishlistPage',
+      'saved-addresses': 'account/AddressesPage',
+      'saved-cards': 'account/CardsPage',
+      'saved-upi-ids': 'account/UpiIdsPage',
+      'update-profile': 'account/ProfilePage',
+      'update-password': 'account/PasswordPage',
+      'cliq-care': 'HelpPage',
+      'useful-links': 'UsefulLinksPage',
+    },
+    plannedPages: [
+      ...['trackOrder/beforeTrack/:orderCode', 'returns', 'returnSummary', 'replacements'],
+      ...['replacementSummary', 'summary', 'cancel', 'initiate', 'reason', 'refundSource', 'pickup'],
+      ...['variants', 'bankDetails', 'g-cliqcash', 'g-giftcard', 'tcp-points', 'tcp-points-history'],
+      ...['order-v2', 'brand-cash', 'transactionHistory', 'cliq-cash', 'transaction', 'buy-gift-cards'],
+      'gift-card-checkout',
+    ],
+    robots: 'disallow',
+    isPrivate: true,
+    isUrgent: true,
+  },
+  help: {
+    paths: ['/contact-us', '/shipping', '/cancellation', '/returns', '/terms-and-conditions'],
+    screen: 'HelpPage',
+  },
+  usefulLinks: { paths: ['/useful-links'], screen: 'UsefulLinksPage', robots: 'noindex' },
+  /** Linked from an e-mail. */
+  verifyEmail: { paths: ['/verify-email'], screen: 'VerifyEmailPage', robots: 'noindex' },
+  /**
+   * Asks for confirmation before a link from another site logs the shopper in. The form of the page posts to
+   * the same path.
+   */
+  confirmLogin: {
+    paths: ['/confirm-login'],
+    screen: 'ConfirmLoginPage',
+    robots: 'noindex',
+    isUrgent: true,
+  },
+  /** `/{slug}/c-{code}`. */
+  listing: { lazyScreen: 'ListingPage', cachedBy: listingParameters },
+  /** A collection, dynamic listing or brand store. */
+  dynamic: { lazyScreen: 'ListingPage', fallback: 'content', cachedBy: listingParameters },
+  /** `/{slug}/p-{id}` and `/all-pdp/{id}`. */
+  product: { lazyScreen: 'ProductPage', cachedBy: ['color', 'size'] },
+  /** `/other-seller/{id}`. Its canonical page is the product page. */
+  otherSellers: { lazyScreen: 'SellersPage', cachedBy: ['color'], robots: 'noindex' },
+  /** `/brandList/*-brands-index` and `/brandList/*-luxury-brands`. */
+  brandIndex: { lazyScreen: 'BrandsPage', missingPath: '/luxury', cachedBy: ['q'] },
+  /** Any other path. */
+  content: {
+    lazyScreen: 'CmsPage',
+    missingPath: '/luxury',
+    cachedBy: [],
+    frames: [
+      // The conversation of the assistant fills the page to the end.
+      {
+        paths: ['/launch-tara', '/ask-tara', '/results', '/result-not-found'],
+        frame: { header: 'full', footer: 'none' },
+      },
+      { paths: ['/browse/luxury/luxelife/*'], frame: { header: 'reading', footer: 'short' } },
+    ],
+  },
+} as const satisfies Readonly<Record<string, Route>>;
+
+export type RouteKind = keyof typeof routeTable;
+
+/** Regular expressions that the parameters of `paths` must match. */
+export const pathParams: Readonly<Record<string, string>> = {
+  // The slug is not the name of a file.
+  slug: '(?<slug>(?!.*\\.[a-zA-Z0-9]{1,8}$)[^/]+)',
+  page: 'page-[1-9]\\d{0,4}',
+};
+
+/** First segments, in lower case, of paths that only the server handles. */
+export const serverSegments: readonly string[] = ['assets', 'img', 'api', 'media', '.well-known'];
+
+/** First segments of paths that are never dynamic listings [RTE-11]. */
+export const reservedSegments: readonly string[] = [
+  ...['all-pdp', 'browse', 'brandList', 'cart', 'checkout', 'explore', 'my-account', 'other-seller'],
+  ...['search', 'trackOrder', 'useful-links'],
+];

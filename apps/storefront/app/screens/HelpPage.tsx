@@ -1,0 +1,39 @@
+import { useLocation, type LoaderFunctionArgs } from 'react-router-dom';
+import { loadLaterCalls } from '@luxe/client';
+import { helpCalls, HelpScreen } from '@luxe/feature-help';
+import { preload } from '../data/preload.ts';
+import { prefetch } from '../data/prefetch.ts';
+import { PageHead } from '../head/PageHead.tsx';
+import { helpTopicAt } from '../routing/helpTopicAt.ts';
+import { useLogin } from '../contexts/loginContext.ts';
+import { useSettings } from '../contexts/settings.ts';
+
+// The endpoints of the calls on this page are in a separate script (see `laterCalls`). The script starts to
+// load here, in parallel with the page.
+loadLaterCalls();
+
+export const loader = ({ context }: LoaderFunctionArgs) => preload(context, 'help', helpCalls);
+export const clientLoader = () => prefetch(helpCalls);
+export const shouldRevalidate = () => false;
+
+/**
+ * The help screen at `/my-account/cliq-care`, `/contact-us` and the paths of single topics. The path of a
+ * topic opens that topic.
+ */
+export default function HelpPage() {
+  const { pathname } = useLocation();
+  const { serviceNumber } = useSettings();
+  const login = useLogin();
+  const topic = helpTopicAt(pathname);
+  return (
+    <>
+      <PageHead title="Help | LUXE" />
+      <HelpScreen
+        key={topic}
+        serviceNumber={serviceNumber}
+        topic={topic}
+        onLoginNeeded={() => login.open()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router-dom';
+import { OrderDetailsScreen } from '@luxe/feature-orders';
+import { PageHead } from '../../head/PageHead.tsx';
+import { useLogin } from '../../contexts/loginContext.ts';
+
+/** `/my-account/order?orderCode=`. An unknown order, or another customer's, shows the not-found screen. */
+export default function OrderPage() {
+  const [query] = useSearchParams();
+  const login = useLogin();
+  return (
+    <>
+      <PageHead title="Your order | LUXE" />
+      <OrderDetailsScreen orderCode={query.get('orderCode') ?? ''} onLoginNeeded={() => login.open()} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { use, type ComponentType } from 'react';
+import type { Call } from '../data/preload.ts';
+import type { LoadOutcome } from '../routing/decideStatus.ts';
+import { resolvePath, rowOf, type RouteMatch } from '../routing/resolvePath.ts';
+import type { Route } from '../routing/routeTable.ts';
+import { withTimeout } from './withTimeout.ts';
+
+/** A screen of the catch-all route. Each one is a chunk of its own. */
+export interface Screen {
+  /** Calls that the page needs. The server waits for their responses before it renders the page. */
+  readonly calls: (url: URL) => readonly Call[];
+  /**
+   * Calls that the page can do without. They are made after `calls`. The parameter `responses` contains the
+   * responses of `calls`, by cache key.
+   */
+  readonly optionalCalls?: (url: URL, responses: Readonly<Record<string, unknown>>) => readonly Call[];
+  /** What the responses of `calls` mean for the status of the page. Absent: `found`. */
+  readonly outcome?: (url: URL, responses: Readonly<Record<string, unknown>>) => LoadOutcome;
+  readonly Page: ComponentType;
+}
+
+export type ScreenName = NonNullable<Route['lazyScreen']>;
+
+const screenLoaders: Readonly<Record<ScreenName, () => Promise<Screen>>> = {
+  ListingPage: () => import('./ListingPage.tsx').then(({ listingScreen }) => listingScreen),
+  ProductPage: () => import('./ProductPage.tsx').then(({ productScreen }) => productScreen),
+  SellersPage: () => import('./SellersPage.tsx').then(({ sellersScreen }) => sellersScreen),
+  BrandsPage: () => import('./BrandsPage.tsx').then(({ brandsScreen }) => brandsScreen),
+  CmsPage: () => import('./CmsPage.tsx').then(({ cmsScreen }) => cmsScreen),
+};
+
+/** The screen of a route that the catch-all route handles. */
+export function screenFor(route: Pick<RouteMatch, 'kind'>): ScreenName {
+  return rowOf(route).lazyScreen ?? 'CmsPage';
+}
+
+const loaded = new Map<ScreenName, Screen>();
+const loading = new Map<ScreenName, Promise<Screen>>();
+
+/**
+ * Loads a screen once per document, because a browser caches a failed script import until the document is
+ * replaced. Rejects when the script fails or takes too long.
+ */
+export function loadScreen(name: ScreenName): Promise<Screen> {
+  const pending = loading.get(name);
+  if (pending) return pending;
+  const promise = withTimeout(screenLoaders[name]()).then((screen) => {
+    loaded.set(name, screen);
+    return screen;
+  });
+  loading.set(name, promise);
+  return promise;
+}
+
+/** Whether a screen was requested before, by a prefetch or by a page. */
+export const wasRequested = (name: ScreenName): boolean => loading.has(name);
+
+/**
+ * The screen of a path. Undefined when the path has a route of its own and the catch-all route does not
+ * handle it.
+ */
+export function screenAt(pathname: string): ScreenName | undefined {
+  return rowOf(resolvePath(pathname)).lazyScreen;
+}
+
+/** Loads the screen of a path before hydration, which must find the screen that the server rendered. */
+export async function loadScreenFor(pathname: string): Promise<void> {
+  const screen = screenAt(pathname);
+  if (screen) await loadScreen(screen);
+}
+
+/**
+ * Returns a loaded screen at once. Otherwise suspends, or throws to the nearest error boundary when the
+ * screen failed to load. Rendering never requests a failed screen again, which would fail forever.
+ */
+export const useScreen = (name: ScreenName) => loaded.get(name) ?? use(loading.get(name) ?? loadScreen(name));

@@ -1,1 +1,0 @@
-export { WishlistRail } from '@luxe/feature-wishlist';
