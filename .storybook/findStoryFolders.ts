@@ -10,11 +10,23 @@ interface StoryFolder {
   files: string;
 }
 
+/**
+ * Features whose stories appear in the sidebar group of another feature. The outcome of an order is the last
+ * screen of checkout.
+ */
+const featureGroups: Readonly<Record<string, string>> = { 'order-outcome': 'checkout' };
+
 const here = path.dirname(fileURLToPath(import.meta.url));
 const foldersOf = (directory: string) =>
   readdirSync(path.join(here, directory), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
+
+/** A folder and all folders below it. */
+const foldersBelow = (directory: string): string[] => [
+  directory,
+  ...foldersOf(directory).flatMap((folder) => foldersBelow(`${directory}/${folder}`)),
+];
 
 /** Finds every folder with stories. Only this list sets titles: a story file never sets its own. */
 export function findStoryFolders(): StoryFolder[] {
@@ -27,8 +39,8 @@ export function findStoryFolders(): StoryFolder[] {
     toStoryFolder('patterns', `../packages/patterns/src/${folder}`),
   );
   const features = foldersOf('../packages/features').flatMap((feature) =>
-    ['src', 'src/views'].map((folder) =>
-      toStoryFolder(`features/${feature}`, `../packages/features/${feature}/${folder}`),
+    foldersBelow(`../packages/features/${feature}/src`).map((folder) =>
+      toStoryFolder(`features/${featureGroups[feature] ?? feature}`, folder),
     ),
   );
   return [...ui, ...patterns, ...features].filter(hasStories);
