@@ -120,7 +120,11 @@ export function boundaryRules(projects: readonly Project[]): IForbiddenRuleType[
       name: 'views-show-only',
       comment: 'A view takes a model and callbacks. Its binding reads data and shared resources.',
       severity: 'error',
-      from: { path: '^packages/features/[^/]+/src/views/', pathNot: tests },
+      // A divided feature has its views beside the data of each step (`steps/address/AddressStep.tsx`).
+      from: {
+        path: '^packages/features/[^/]+/src/(views/|steps/.*\\b[A-Z][^/]*[.]tsx$)',
+        pathNot: tests,
+      },
       to: {
         path: '^packages/(features/[^/]+/src/data/use|resources/|client/)',
         dependencyTypesNot: ['type-only'],
