@@ -34,6 +34,7 @@ export { useIsSignedIn } from './session/useIsSignedIn.ts';
 export { useProfileChanged } from './session/useProfileChanged.ts';
 export { useSession, type CodeSent, type Contact, type SessionResource } from './session/useSession.ts';
 export { createStore, useStore, type Store } from './state/createStore.ts';
+export { createMemoryStorage, getSessionStorage, type SessionStorage } from './state/sessionStorage.ts';
 export { readStored, writeStored, type StorageKey } from './state/storage.ts';
 export { useClient } from './context/useClient.ts';
 export { useTrack } from './context/useTrack.ts';

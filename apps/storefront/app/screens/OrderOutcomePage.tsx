@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loadLaterCalls } from '@luxe/client';
-import { OrderOutcomeScreen } from '@luxe/feature-checkout';
+import { OrderOutcomeScreen } from '@luxe/feature-order-outcome';
 import { PageHead } from '../head/PageHead.tsx';
 import { nextOutcomeAddress, outcomeTitle } from '../routing/outcomeAddress.ts';
 import { useLogin } from '../contexts/loginContext.ts';

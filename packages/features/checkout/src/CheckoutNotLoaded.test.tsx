@@ -7,7 +7,7 @@ import { renderCheckout } from './renderCheckout.tsx';
 const failToLoad = () => {
   throw new Error('The chunk is gone.');
 };
-vi.mock('./views/GiftDialog.tsx', () => failToLoad());
+vi.mock('./steps/delivery/GiftDialog.tsx', () => failToLoad());
 vi.mock('./Coupons.tsx', () => failToLoad());
 
 test.each(['Add gift options', 'Choose a coupon'])(

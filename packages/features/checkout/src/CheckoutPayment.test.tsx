@@ -7,7 +7,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CheckoutScreen, type CheckoutScreenProps } from './CheckoutScreen.tsx';
-import type { ExternalNavigation } from './data/externalNavigation.ts';
+import type { ExternalNavigation } from './order/externalNavigation.ts';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -10,7 +10,9 @@ import { CheckoutScreen } from './CheckoutScreen.tsx';
 const meta = {
   component: CheckoutScreen,
   // Loads the code of the EMI and UPI panels, which load on demand, before the story renders.
-  loaders: [() => Promise.all([import('./views/EmiPanel.tsx'), import('./views/upi.ts')])],
+  loaders: [
+    () => Promise.all([import('./steps/payment/emi/EmiPanel.tsx'), import('./steps/payment/upi/upi.ts')]),
+  ],
   parameters: {
     subject: { kind: 'screen', name: 'Check out' },
     layout: 'fullscreen',

@@ -1,7 +1,7 @@
 import { current } from '@luxe/contract/calls';
 import { CouponDrawer, type CouponDrawerProps } from '@luxe/patterns/coupon-drawer';
 import { useCall } from '@luxe/resources';
-import type { CartName } from './data/payment.ts';
+import type { CartName } from './data/cart.ts';
 
 export type CouponsProps = Pick<CouponDrawerProps, 'applied' | 'onApply' | 'onRemove' | 'onClose'> & {
   cart: CartName;

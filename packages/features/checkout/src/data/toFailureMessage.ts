@@ -1,5 +1,5 @@
 import type { Failure } from '@luxe/resources';
-import { creditCopy as copy } from './creditCopy.ts';
+import { copy } from './copy.ts';
 
 const codeMessages: Readonly<Record<string, string | undefined>> = {
   B9510: copy.expired,
@@ -7,7 +7,7 @@ const codeMessages: Readonly<Record<string, string | undefined>> = {
   B6009: copy.invalid,
 };
 const networkMessages: Readonly<Record<string, string | undefined>> = {
-  offline: copy.offline,
+  offline: copy.unsentOffline,
   timeout: copy.notReached,
   unreachable: copy.notReached,
 };

@@ -16,13 +16,6 @@ export const Frame = styled.div`
   }
 `;
 
-export const DateRow = styled.li`
-  display: grid;
-  grid-template-columns: var(--lx-size-image-xs) minmax(0, 1fr);
-  gap: var(--lx-space-16);
-  align-items: center;
-`;
-
 export const Thumbs = styled.div`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));

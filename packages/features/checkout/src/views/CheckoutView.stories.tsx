@@ -2,11 +2,10 @@ import { ApiError } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { providerFailure, toPayFailure } from '../data/payFailure.ts';
-import { offlineFailure, toOrderFailure } from '../data/orderFailure.ts';
-import { toCheckoutModel } from '../data/toCheckoutModel.ts';
-import { CheckoutView } from './CheckoutView.tsx';
-import { checkoutProps, StatefulCheckout, createPaymentControls } from './testing.tsx';
+import { providerFailure, toPayFailure } from '../order/payFailure.ts';
+import { offlineFailure, toOrderFailure } from '../order/orderFailure.ts';
+import { toCheckoutModel } from '../flow/toCheckoutModel.ts';
+import { checkoutProps, StatefulCheckout, createPaymentControls } from '../testing.tsx';
 
 const summary = samples.orderSummary;
 const soldOut = toCheckoutModel(
@@ -21,9 +20,11 @@ const soldOut = toCheckoutModel(
 const bySummary = { pictures: { target: 'aside' } };
 
 const meta = {
-  component: CheckoutView,
+  component: StatefulCheckout,
   // Loads the lazy panels before the story renders.
-  loaders: [() => Promise.all([import('./EmiPanel.tsx'), import('./upi.ts')])],
+  loaders: [
+    () => Promise.all([import('../steps/payment/emi/EmiPanel.tsx'), import('../steps/payment/upi/upi.ts')]),
+  ],
   parameters: { subject: { kind: 'screen', name: 'Check out' }, layout: 'fullscreen' },
   args: {
     ...checkoutProps,
@@ -34,8 +35,7 @@ const meta = {
     onPlaceOrder: fn(),
     onSeePayment: fn(),
   },
-  render: (args) => <StatefulCheckout {...args} />,
-} satisfies Meta<typeof CheckoutView>;
+} satisfies Meta<typeof StatefulCheckout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,28 +3,32 @@ import { render, screen, within } from '@testing-library/react';
 import { translateTexts } from '@luxe/ui/testing';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { offlineFailure, type OrderFailure } from '../data/orderFailure.ts';
-import { toCheckoutModel } from '../data/toCheckoutModel.ts';
-import type { CheckoutViewProps } from './CheckoutView.tsx';
-import { checkoutProps, StatefulCheckout, createPaymentControls } from './testing.tsx';
+import { offlineFailure, type OrderFailure } from '../order/orderFailure.ts';
+import { toCheckoutModel } from '../flow/toCheckoutModel.ts';
+import {
+  checkoutProps,
+  createPaymentControls,
+  StatefulCheckout,
+  type StatefulCheckoutProps,
+} from '../testing.tsx';
 
 const summary = samples.orderSummary;
 const book = [samples.address, samples.addressWork];
 
-const propsOf = (props: Partial<CheckoutViewProps> = {}) => ({
+const propsOf = (props: Partial<StatefulCheckoutProps> = {}) => ({
   ...checkoutProps,
   addresses: book,
   pay: createPaymentControls({ mode: 'COD' }),
-  onChoose: vi.fn<CheckoutViewProps['onChoose']>(async () => true),
-  onSave: vi.fn<CheckoutViewProps['onSave']>(async () => ({ ok: true })),
-  onRemove: vi.fn<CheckoutViewProps['onRemove']>(async () => ({ ok: true })),
+  onChoose: vi.fn<StatefulCheckoutProps['onChoose']>(async () => true),
+  onSave: vi.fn<StatefulCheckoutProps['onSave']>(async () => ({ ok: true })),
+  onRemove: vi.fn<StatefulCheckoutProps['onRemove']>(async () => ({ ok: true })),
   lookUp: async () => ({ kind: 'failed' }) as const,
-  onPlaceOrder: vi.fn<CheckoutViewProps['onPlaceOrder']>(),
-  onSeePayment: vi.fn<CheckoutViewProps['onSeePayment']>(),
+  onPlaceOrder: vi.fn<StatefulCheckoutProps['onPlaceOrder']>(),
+  onSeePayment: vi.fn<StatefulCheckoutProps['onSeePayment']>(),
   ...props,
 });
 
-function show(props: Partial<CheckoutViewProps> = {}) {
+function show(props: Partial<StatefulCheckoutProps> = {}) {
   const given = propsOf(props);
   render(<StatefulCheckout {...given} />);
   return given;

@@ -2,7 +2,7 @@ import { formatPaise, type Paise } from '@luxe/format';
 import { TotalBar } from '@luxe/patterns/total-bar';
 import { Button } from '@luxe/ui/button';
 import { copy } from '../data/copy.ts';
-import type { ButtonLabels } from './usePayState.ts';
+import type { ButtonLabels } from '../steps/payment/methods/usePayStep.ts';
 
 export type PlaceOrderButtonProps = {
   payable: Paise;

@@ -1,8 +1,0 @@
-import { giftLineLimit, giftMessageLimit, lineCount, textLength } from '@luxe/format';
-import { giftCopy as copy } from './giftCopy.ts';
-
-/** Error message for a gift message; empty when it is valid. */
-export function giftProblem(message: string): string {
-  if (textLength(message) > giftMessageLimit) return copy.tooLong(giftMessageLimit);
-  return lineCount(message) > giftLineLimit ? copy.tooManyLines(giftLineLimit) : '';
-}

@@ -1,0 +1,8 @@
+import { giftLineLimit, giftMessageLimit, lineCount, textLength } from '@luxe/format';
+import { copy } from './copy.ts';
+
+/** Error message for a gift message; empty when it is valid. */
+export function giftProblem(message: string): string {
+  if (textLength(message) > giftMessageLimit) return copy.gift.tooLong(giftMessageLimit);
+  return lineCount(message) > giftLineLimit ? copy.gift.tooManyLines(giftLineLimit) : '';
+}

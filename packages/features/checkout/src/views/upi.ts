@@ -1,2 +1,0 @@
-export { UpiCode } from './UpiCode.tsx';
-export { UpiPanel } from './UpiPanel.tsx';

@@ -1,0 +1,1 @@
+export { OrderOutcomeScreen, type OrderOutcomeScreenProps } from './OrderOutcomeScreen.tsx';
