@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { hasPostgres, hasRedis, startPostgres, startRedis } from '@luxe/host/testing';
 import { waitForExit, quietEnvironment, root } from '../../tools/run/src/programs/childProcess.ts';
-import { nodeFlags } from '../../tools/run/src/programs/programs.ts';
+import { demoStore, nodeFlags } from '../../tools/run/src/programs/programs.ts';
 
 const haproxy = process.env.HAPROXY ?? '/usr/sbin/haproxy';
 
@@ -72,7 +72,7 @@ export async function startFleet(environment: NodeJS.ProcessEnv): Promise<Fleet>
   };
   const starts = {
     store: (at: number) =>
-      start(process.execPath, [...nodeFlags, path.join(root, 'apps/store-api/src/main.ts')], {
+      start(process.execPath, [...nodeFlags, path.join(root, demoStore)], {
         ...shared,
         DATA_DIR: folderOf('store-'),
         PORT: String(ports.stores[at]),

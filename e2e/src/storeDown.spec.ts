@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startPrograms, type Programs } from '../../tools/run/src/programs/programs.ts';
+import { demoStore, startPrograms, type Programs } from '../../tools/run/src/programs/programs.ts';
 import { visit } from './shopper.ts';
 import { test } from './test.ts';
 
@@ -47,7 +47,7 @@ function killStore() {
 
 /** Starts the store API again on the same data. Resolves when it is ready. */
 async function restartStore(page: Page) {
-  laterStore = spawn(process.execPath, ['apps/store-api/src/main.ts'], {
+  laterStore = spawn(process.execPath, [demoStore], {
     cwd: path.join(import.meta.dirname, '../..'),
     env: { ...process.env, ...environment(), PORT: String(ports.store) },
     stdio: ['ignore', 'inherit', 'inherit'],

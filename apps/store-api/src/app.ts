@@ -1,7 +1,6 @@
 import type { Clock, GracefulShutdown, SharedCounts } from '@luxe/host';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { artFilms, artImages } from '@luxe/catalogue';
 import { paymentReturnPath } from '@luxe/contract/paths';
 import { guard, guardedOptions, usualLimits } from '@luxe/host/http';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -57,7 +56,13 @@ export interface AppDeps {
     Partial<
       Pick<
         Config,
-        'limits' | 'identityOrigin' | 'publicOrigin' | 'redirectOrigins' | 'uploadsDir' | 'guestCartLimit'
+        | 'limits'
+        | 'identityOrigin'
+        | 'publicOrigin'
+        | 'redirectOrigins'
+        | 'uploadsDir'
+        | 'mediaDir'
+        | 'guestCartLimit'
       >
     >;
   readonly db: Database;
@@ -183,7 +188,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
       });
       mountPersonalization(mount, catalogue.catalogue);
       mountContent(mount, catalogue.content);
-      mountMedia(app, { pictures: artImages, films: artFilms });
+      mountMedia(app, catalogue.originals, config.mediaDir ?? path.join(tmpdir(), 'luxe-media'));
       mountChanges(mount, catalogue.feed);
       app.addHook('preClose', async () => catalogue.feed.close());
     }

@@ -40,6 +40,8 @@ export interface Config {
    * also share this folder.
    */
   readonly uploadsDir: string;
+  /** Folder of the pictures and films of the catalogue. `media_file` rows contain paths in this folder. */
+  readonly mediaDir: string;
   /** URL of a PostgreSQL server. If undefined, PGlite runs in the data folder. */
   readonly databaseUrl: string | undefined;
   /** Maximum connections of this process. The total of all processes must stay below the server's limit. */
@@ -88,6 +90,7 @@ const environment = {
   PUBLIC_ORIGIN: origin().default('http://localhost:4000'),
   DATA_DIR: text().optional(),
   UPLOADS_DIR: text().optional(),
+  MEDIA_DIR: text().optional(),
   DATABASE_URL: urlOf(/^postgres(ql)?$/, 'postgres://127.0.0.1:5432/luxe').optional(),
   DATABASE_CONNECTIONS: integer(2, 500).default(10),
   SEARCH_DRIVER: oneOf('memory', 'postgres').default('memory'),
@@ -124,6 +127,7 @@ export function readConfig(env: Environment): Config {
     isDemo,
     dataDir,
     uploadsDir: path.resolve(values.UPLOADS_DIR ?? path.join(dataDir, 'uploads')),
+    mediaDir: path.resolve(values.MEDIA_DIR ?? path.join(dataDir, 'media')),
     databaseUrl: values.DATABASE_URL,
     searchDriver: values.SEARCH_DRIVER,
     databaseConnections: values.DATABASE_CONNECTIONS,

@@ -1,7 +1,7 @@
-import { nearest, synonyms, tags } from '@luxe/catalogue';
 import type { Database } from './db/database.ts';
 import { createChangeFeed, type ChangeFeed } from './modules/changes/changeFeed.ts';
 import { Content } from './modules/content/content.ts';
+import { createOriginals, type Originals } from './modules/media/originals.ts';
 import type { SearchDriver } from './modules/search/driver.ts';
 import { followChanges, type FollowOptions, type Follower } from './modules/search/followChanges.ts';
 import { memoryDriver } from './modules/search/memoryDriver.ts';
@@ -17,6 +17,7 @@ export interface OpenCatalogueOptions extends Pick<FollowOptions, 'onError' | 'e
 export interface OpenCatalogue {
   readonly catalogue: LiveCatalogue;
   readonly content: Content;
+  readonly originals: Originals;
   readonly follower: Follower;
   /** Publishes changes to other processes after this process has applied the changes to its own catalogue. */
   readonly feed: ChangeFeed;
@@ -33,8 +34,9 @@ export async function openCatalogue({
   every,
   driver = memoryDriver({ db }),
 }: OpenCatalogueOptions): Promise<OpenCatalogue> {
-  const options = { db, driver, synonyms, nearest, tags };
+  const options = { db, driver };
   const feed = createChangeFeed(db);
+  const originals = createOriginals(db);
   const resumed = await LiveCatalogue.resume(options);
   // Create the reader of the change log first, so that it also sees the changes that are made while the
   // catalogue is read.
@@ -50,12 +52,14 @@ export async function openCatalogue({
       if (keysOf('content').length > 0) {
         await catalogue.refreshContent();
         content.forget();
+        originals.forget();
       }
       feed.wake();
     },
     async onLost() {
       await catalogue.reload();
       content.forget();
+      originals.forget();
       feed.wake();
     },
   });
@@ -69,6 +73,7 @@ export async function openCatalogue({
   return {
     catalogue,
     content,
+    originals,
     follower,
     feed,
     async close() {

@@ -1,4 +1,5 @@
 import {
+  type Clock,
   databaseProblem,
   type GracefulShutdown,
   openSharedCounts,
@@ -11,6 +12,7 @@ import { createServer } from 'node:net';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
+import type { Database } from './db/database.ts';
 import { watchDisk } from './db/disk.ts';
 import { openDatabase } from './db/open.ts';
 import { createLog, type Log } from '@luxe/host/log';
@@ -25,18 +27,26 @@ import { openProvider } from './modules/payment-provider/config.ts';
 import { startReconciler } from './modules/payment/reconciler.ts';
 import { startSweeper } from './modules/sweeps/sweeper.ts';
 import { createPasswords } from './modules/customer/password.ts';
-import { seedIfEmpty } from './seed.ts';
 
 export interface Program {
   /** Stops accepting requests, finishes the open ones and closes the database. */
   stop(): Promise<void>;
 }
 
+export interface ProgramOptions {
+  shutdown?: GracefulShutdown;
+  /** Runs after the migrations and before the catalogue is read, for example to fill an empty database. */
+  prepare?: (db: Database, log: Log, clock: Clock) => Promise<void>;
+}
+
 /**
- * Locks the folder, migrates and seeds the database, opens the search index and starts the listeners, in this
- * sequence. If a step fails, closes what is open and rejects with a readable message.
+ * Locks the folder, migrates and prepares the database, opens the search index and starts the listeners, in
+ * this sequence. If a step fails, closes what is open and rejects with a readable message.
  */
-export async function startProgram(config: Config, shutdown?: GracefulShutdown): Promise<Program> {
+export async function startProgram(
+  config: Config,
+  { shutdown, prepare }: ProgramOptions = {},
+): Promise<Program> {
   const log = createLog(config.logLevel);
   const closers: (() => Promise<void>)[] = [];
   const stop = async () => {
@@ -53,7 +63,7 @@ export async function startProgram(config: Config, shutdown?: GracefulShutdown):
     closers.push(close);
     const applied = await migrate(db);
     if (applied.length > 0) log.info(`Tables are up to date (${applied.length} migrations).`);
-    await seedIfEmpty(db, log, systemClock);
+    await prepare?.(db, log, systemClock);
 
     const catalogue = await openCatalogue({
       db,

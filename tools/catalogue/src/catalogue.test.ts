@@ -1,30 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  artByHash,
-  artColours,
-  artEntries,
-  artFilms,
-  artImages,
-  filmEntries,
-  filmsByHash,
-} from './data/art.ts';
+import { artColours, artEntries, artFolder, filmEntries, mediaFiles, mediaName } from './data/art.ts';
 import { makersOf } from './brands/brands.ts';
 import { leafCodes } from './data/categories.ts';
 import { forms } from './forms/forms.ts';
-import {
-  DEFAULT_PRODUCTS,
-  generateCatalogue,
-  nearest,
-  OWN_SUPER_BRAND,
-  streamProducts,
-  synonyms,
-} from './index.ts';
+import { DEFAULT_PRODUCTS, generateCatalogue, OWN_SUPER_BRAND, streamProducts } from './index.ts';
 import { linksOf, unresolvedLinks } from './resolveLinks.ts';
 
 const catalogue = generateCatalogue({ seed: 1 });
-const { products, brands, categories, sellers, pincodes, content, navigation } = catalogue;
+const { products, brands, categories, sellers, pincodes, content, navigation, synonyms, substitutes } =
+  catalogue;
 const variants = products.flatMap((product) => product.colours.flatMap((colour) => colour.variants));
 const offers = variants.flatMap((variant) => variant.offers);
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
@@ -133,7 +120,7 @@ describe('the catalogue', () => {
 
   it('suggests terms of existing products for search terms that the shop does not sell', () => {
     const sold = JSON.stringify([products.map(({ name }) => name), categories]).toLowerCase();
-    const unsold = nearest.flatMap(({ offered }) => offered.filter((term) => !sold.includes(term)));
+    const unsold = substitutes.flatMap(({ offered }) => offered.filter((term) => !sold.includes(term)));
     expect(unsold).toEqual([]);
   });
 
@@ -153,8 +140,8 @@ describe('pictures', () => {
     const pages = JSON.stringify(content);
     // No page uses the tall banners themselves: the phone crops are cut from them.
     const expectedEntries = artEntries.filter(({ view }) => view !== 'tall');
-    const isUsed = ({ colour, file }: (typeof expectedEntries)[number]) =>
-      colour ? usedFiles.has(file) : pages.includes(file);
+    const isUsed = (entry: (typeof expectedEntries)[number]) =>
+      entry.colour ? usedFiles.has(mediaName(entry)) : pages.includes(mediaName(entry));
     expect(expectedEntries.filter((entry) => !isUsed(entry)).map(({ file }) => file)).toEqual([]);
   });
 
@@ -182,31 +169,32 @@ describe('pictures', () => {
 
   it('have a file, a tone and an alt text without a brand name', () => {
     for (const entry of artEntries) {
-      expect(existsSync(new URL(entry.file, artImages)), entry.file).toBe(true);
+      expect(existsSync(path.join(artFolder, 'images', entry.file)), entry.file).toBe(true);
       expect(entry.tone).toMatch(/^#[0-9a-f]{6}$/);
       expect(brands.filter((brand) => entry.alt.includes(brand.name))).toEqual([]);
     }
   });
 
-  it('are named by the hash of their bytes', () => {
-    expect(artByHash.size).toBe(artEntries.length + filmEntries.length);
-    for (const [hash, file] of artByHash) {
-      const bytes = readFileSync(new URL(file, artImages));
-      expect(createHash('sha256').update(bytes).digest('hex').slice(0, 16), file).toBe(hash);
+  it('and films are named by the hash of their bytes', () => {
+    expect(mediaFiles.length).toBe(artEntries.length + 2 * filmEntries.length);
+    for (const { name, path: file } of mediaFiles) {
+      const hash = createHash('sha256')
+        .update(readFileSync(path.join(artFolder, file)))
+        .digest('hex');
+      expect(`${hash.slice(0, 16)}${path.extname(file)}`, file).toBe(name);
     }
   });
 
-  it('include films that are below 250 kB, are named by their hash and are all used [CON-04] [PDP-02]', () => {
+  it('include films that are below 250 kB and are all used [CON-04] [PDP-02]', () => {
     const images = products.flatMap((one) => one.colours.flatMap((colour) => colour.images));
     const contentJson = JSON.stringify([content, images]);
-    expect(filmsByHash.size).toBeGreaterThan(1);
-    for (const [hash, file] of filmsByHash) {
-      const bytes = readFileSync(new URL(file, artFilms));
-      expect(bytes.length, file).toBeLessThan(250_000);
+    expect(filmEntries.length).toBeGreaterThan(1);
+    for (const entry of filmEntries) {
+      const bytes = readFileSync(path.join(artFolder, 'films', entry.file));
+      expect(bytes.length, entry.file).toBeLessThan(250_000);
       // WebM files start with the EBML id.
       expect(bytes.readUInt32BE(0)).toBe(0x1a45dfa3);
-      expect(createHash('sha256').update(bytes).digest('hex').slice(0, 16), file).toBe(hash);
-      expect(contentJson).toContain(file);
+      expect(contentJson).toContain(mediaName(entry));
     }
     const filmed = images.filter((one) => one.film);
     expect(filmed.length).toBeGreaterThan(0);
@@ -318,7 +306,7 @@ it('the phone picture of every hero ends soon after the point where the text beg
   const heroes = content.flatMap(({ blocks }) => blocks).filter((block) => block.type === 'hero');
   expect(heroes.length).toBeGreaterThan(4);
   for (const { image } of heroes) {
-    expect(image.tall.file).toMatch(/-phone\.avif$/);
+    expect(artEntries.find((entry) => mediaName(entry) === image.tall.file)?.view).toBe('phone');
     // On a phone 390 px wide, the text starts 349 px below the top of the picture. The picture ends at less
     // than 440 px, so that little of the picture is behind the text.
     expect((image.tall.height / image.tall.width) * 390).toBeLessThan(440);

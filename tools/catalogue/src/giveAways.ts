@@ -1,4 +1,4 @@
-import type { Product } from './data/types.ts';
+import type { Product } from '@luxe/store-api/model';
 
 /**
  * Products that shoppers cannot buy but receive free with a purchase: a small bottle of the first luxury

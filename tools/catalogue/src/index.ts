@@ -4,19 +4,21 @@ import { contentPages } from './content/pages.ts';
 import { layouts } from './content/layouts.ts';
 import { stores } from './content/stores.ts';
 import { navigation } from './content/navigation.ts';
+import { tags } from './content/tags.ts';
+import { mediaFiles } from './data/art.ts';
 import { giveAways } from './giveAways.ts';
 import { categories } from './data/categories.ts';
 import { pincodes } from './data/pincodes.ts';
 import { sellers } from './brands/sellers.ts';
 import { streamProducts } from './products.ts';
-import type { Catalogue } from './data/types.ts';
+import { substitutes, synonyms } from './searchSynonyms.ts';
+import type { Catalogue } from '@luxe/store-api/model';
 
-export type * from './data/types.ts';
-export { artByHash, artFilms, artImages, filmsByHash } from './data/art.ts';
+export { artFolder } from './data/art.ts';
+export { demoCredits } from './credits.ts';
+export { demoDiscounts } from './discounts.ts';
 export { OWN_SUPER_BRAND } from './brands/brands.ts';
 export { streamProducts, type StreamOptions } from './products.ts';
-export { nearest, synonyms } from './searchSynonyms.ts';
-export { tags, type Tag } from './content/tags.ts';
 
 /** The default number of products. */
 export const DEFAULT_PRODUCTS = 1320;
@@ -42,5 +44,9 @@ export function generateCatalogue({ seed, products: count = DEFAULT_PRODUCTS }: 
     dynamicListings,
     stores,
     navigation,
+    tags,
+    synonyms,
+    substitutes,
+    media: mediaFiles,
   };
 }

@@ -2,7 +2,7 @@ import type { Form } from './forms/form.ts';
 import type { SeededBrand } from './brands/brands.ts';
 import type { Random } from './random.ts';
 import { multiBrandSellers } from './brands/sellers.ts';
-import type { Offer } from './data/types.ts';
+import type { Offer } from '@luxe/store-api/model';
 
 /** Rounds rupees to a typical price: a multiple of 100, most often ending in 500 or 900. */
 export function retailPrice(rupees: number, random: Random): number {

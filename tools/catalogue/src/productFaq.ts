@@ -1,6 +1,6 @@
 import type { Form } from './forms/form.ts';
 import type { SeededBrand } from './brands/brands.ts';
-import type { FaqEntry } from './data/types.ts';
+import type { FaqEntry } from '@luxe/store-api/model';
 
 const entry = (question: string, answer: string): FaqEntry => ({ question, answer: `<p>${answer}</p>` });
 

@@ -10,7 +10,7 @@ import { at, createRandom, hash, type Random } from './random.ts';
 import { schedule } from './schedule.ts';
 import { sizeChartFor, sizesFor } from './sizes.ts';
 import { slugOf as slug } from '@luxe/format';
-import type { Colour, Product } from './data/types.ts';
+import type { Colour, Product } from '@luxe/store-api/model';
 
 /** Fixed reference date, so that the same seed gives the same catalogue on any day. */
 const NOW = Date.UTC(2026, 10, 20, 6, 30);

@@ -1,4 +1,4 @@
-import type { Catalogue } from './data/types.ts';
+import type { Catalogue } from '@luxe/store-api/model';
 
 const linkKeys = new Set(['href', 'redirectUrl', 'pageUrl', 'webURL', 'redirectionUrl']);
 

@@ -1,7 +1,6 @@
-/**
- * Groups of search terms with the same meaning, spellings included, in lower case. A term finds everything
- * that any other term of its group finds. Hindi terms are also in Devanagari, as phone keyboards write them.
- */
+import type { Substitutes } from '@luxe/store-api/model';
+
+/** Hindi terms are also in Devanagari, as phone keyboards write them. */
 export const synonyms: string[][] = [
   [
     'jutti',
@@ -126,12 +125,7 @@ export const synonyms: string[][] = [
   ['black', 'kala', 'काला', 'काली'],
 ];
 
-/**
- * Search terms for products that the shop does not sell (`unlisted`), each with terms for the most similar
- * products that it sells (`offered`). The search uses the `offered` terms only when an `unlisted` term finds
- * nothing.
- */
-export const nearest: { unlisted: string[]; offered: string[] }[] = [
+export const substitutes: Substitutes[] = [
   {
     unlisted: ['saree', 'sari', 'साड़ी', 'lehenga', 'lehnga', 'लहंगा', 'ghagra', 'blouse'],
     offered: ['dupatta', 'kurta', 'shawl'],

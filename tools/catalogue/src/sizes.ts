@@ -1,5 +1,5 @@
 import type { SizeScale } from './forms/form.ts';
-import type { Gender, SizeChart } from './data/types.ts';
+import type { Gender, SizeChart } from '@luxe/store-api/model';
 
 export interface Size {
   size: string | null;

@@ -1,8 +1,8 @@
 import { fail, root, run } from './programs/childProcess.ts';
 
 // `npm run catalogue -- --products 100000`: fills the database of DATA_DIR or DATABASE_URL with this number
-// of products.
-const { ok } = await run(process.execPath, ['apps/store-api/src/fill.ts', ...process.argv.slice(2)], {
+// of products, and without `--products` with the demo shop.
+const { ok } = await run(process.execPath, ['tools/catalogue/src/fill.ts', ...process.argv.slice(2)], {
   cwd: root,
   live: true,
 });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { waitForExit, quietEnvironment, root, print } from './programs/childProcess.ts';
 import { isDemo, readPorts } from './programs/ports.ts';
-import { paymentEnvironment, sandboxEnvironment } from './programs/programs.ts';
+import { demoStore, paymentEnvironment, sandboxEnvironment } from './programs/programs.ts';
 
 // `npm run dev`: Vite serves the pages of the storefront from their sources. The other programs restart when
 // their sources change.
@@ -18,7 +18,7 @@ const watch = (script: string, folder: string, more: NodeJS.ProcessEnv) =>
     env: { ...shared, ...more },
     stdio: 'inherit',
   });
-const store = watch('apps/store-api/src/main.ts', 'apps/store-api/src', {
+const store = watch(demoStore, 'apps/store-api/src', {
   ...payment,
   PORT: String(ports.store),
 });

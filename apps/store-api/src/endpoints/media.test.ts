@@ -1,20 +1,38 @@
+import { artFolder, generateCatalogue } from '@luxe/catalogue';
+import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { createHash } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
-import { artFilms, artImages } from '@luxe/catalogue';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../db/database.ts';
+import { mediaFile } from '../db/schema/catalogue.ts';
 import { DomainError } from '../errors/domainError.ts';
-import { filmUrl, pictureUrl } from '../modules/media/originals.ts';
+import { createOriginals, filmUrl, pictureUrl, type Originals } from '../modules/media/originals.ts';
+import { openEmbedded } from '../testing/databases.ts';
 import { mountMedia } from './media.ts';
 
+const { media } = generateCatalogue({ seed: 1, products: 0 });
+const nameOf = (path: string) => media.find((one) => one.path === path)?.name ?? '';
+/** A row without its file. */
+const lost = 'fedcba9876543210.avif';
 const app = Fastify();
 app.setErrorHandler((error, _request, reply) =>
   reply.code(error instanceof DomainError ? error.status : 500).send(),
 );
-mountMedia(app, { pictures: artImages, films: artFilms });
-afterAll(() => app.close());
+let database: OpenDatabase;
+let originals: Originals;
+beforeAll(async () => {
+  database = await openEmbedded();
+  await database.db.insert(mediaFile).values([...media, { name: lost, path: 'images/lost.avif' }]);
+  originals = createOriginals(database.db);
+  mountMedia(app, originals, artFolder);
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
 
 it('a picture is served at the hash of its bytes, so that caches may store it for ever', async () => {
-  const url = pictureUrl('aviator-gold-hero.avif');
+  const url = pictureUrl(nameOf('images/aviator-gold-hero.avif'));
   const response = await app.inject(url);
   const hash = createHash('sha256').update(response.rawPayload).digest('hex').slice(0, 16);
   expect(url).toBe(`/media/${hash}.avif`);
@@ -25,7 +43,7 @@ it('a picture is served at the hash of its bytes, so that caches may store it fo
 });
 
 describe('a film [CON-04]', () => {
-  const url = filmUrl('hour.webm');
+  const url = filmUrl(nameOf('films/hour.webm'));
 
   it('is served at the hash of its bytes, may be cached for ever, and supports ranges', async () => {
     const response = await app.inject(url);
@@ -65,13 +83,15 @@ describe('a film [CON-04]', () => {
   it('is not served under the extension of a picture, nor a picture under the extension of a film', async () => {
     expect((await app.inject(url.replace('.webm', '.avif'))).statusCode).toBe(404);
     expect((await app.inject(url.replace('.webm', '.mp4'))).statusCode).toBe(404);
-    expect((await app.inject(pictureUrl('film-hour.avif').replace('.avif', '.webm'))).statusCode).toBe(404);
-    expect((await app.inject(pictureUrl('film-hour.avif'))).statusCode).toBe(200);
+    const still = pictureUrl(nameOf('images/film-hour.avif'));
+    expect((await app.inject(still.replace('.avif', '.webm'))).statusCode).toBe(404);
+    expect((await app.inject(still)).statusCode).toBe(200);
   });
 });
 
 it.each([
   'nothing.avif',
+  lost,
   'aviator-gold-hero.avif',
   '0123456789abcdef.avif',
   '0123456789abcdef',
@@ -82,10 +102,22 @@ it.each([
   '..%2fmanifest.json',
   '%2e%2e%2f%2e%2e%2fpackage.json',
   '.avif',
+  '0123456789abcde%00.avif',
   'a'.repeat(90),
 ])('/media/%s gives 404', async (file) => expect((await app.inject(`/media/${file}`)).statusCode).toBe(404));
 
 it.each([
   ['keeps a retailer’s own address', 'https://pictures.example/a.jpg', 'https://pictures.example/a.jpg'],
-  ['gives a file that is not in the manifest an address without content', 'a.avif', '/media/unknown.avif'],
+  ['names a file of the shop', '036e12ed92b28c31.avif', '/media/036e12ed92b28c31.avif'],
 ])('pictureUrl returns the URL of a picture: it %s', (_, file, url) => expect(pictureUrl(file)).toBe(url));
+
+it('a new picture is a row, and a changed row applies once the rows are read again', async () => {
+  const name = '0000000000000001.avif';
+  const status = async () => (await app.inject(`/media/${name}`)).statusCode;
+  expect(await status()).toBe(404);
+  await database.db.insert(mediaFile).values({ name, path: 'images/aviator-gold-hero.avif' });
+  expect(await status()).toBe(200);
+  await database.db.delete(mediaFile).where(eq(mediaFile.name, name));
+  originals.forget();
+  expect(await status()).toBe(404);
+});

@@ -1,15 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { access, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { domainError } from '../errors/domainError.ts';
 import { readRange } from '../modules/media/byteRange.ts';
-import { fileOf, filmFileOf } from '../modules/media/originals.ts';
-
-interface MediaFolders {
-  readonly pictures: URL;
-  readonly films: URL;
-}
+import type { Originals } from '../modules/media/originals.ts';
 
 const filmTypes: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
@@ -19,25 +14,31 @@ const filmTypes: Readonly<Record<string, string>> = {
 
 /**
  * Serves pictures at `GET /media/{hash}.avif`, films and captions at `/media/{hash}.webm`, `.mp4` and
- * `.vtt`. Names are hashes of the bytes, so that responses are cacheable for ever.
+ * `.vtt`, from files in `folder`. Names are hashes of the bytes, so that responses are cacheable for ever.
  */
-export function mountMedia(app: FastifyInstance, folders: MediaFolders) {
+export function mountMedia(app: FastifyInstance, originals: Pick<Originals, 'pathOf'>, folder: string) {
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const { name } = request.params;
-    const film = filmFileOf(name);
-    if (film !== undefined) return sendFilm(reply, new URL(film, folders.films), request.headers.range);
-    const file = name.endsWith('.avif') ? fileOf(name.slice(0, -'.avif'.length)) : undefined;
-    if (file === undefined) throw domainError('addressNotFound');
-    return cacheForever(reply, 'image/avif').send(await readFile(new URL(file, folders.pictures)));
+    const found = await originals.pathOf(name);
+    const file = found === undefined ? undefined : path.join(folder, found);
+    if (file === undefined || !(await exists(file))) throw domainError('addressNotFound');
+    if (!name.endsWith('.avif')) return sendFilm(reply, file, request.headers.range);
+    return cacheForever(reply, 'image/avif').send(await readFile(file));
   });
 }
 
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
 /** Sends a film, or only the requested range of it. Players request ranges to start early and to seek. */
-async function sendFilm(reply: FastifyReply, file: URL, rangeHeader: string | undefined) {
+async function sendFilm(reply: FastifyReply, file: string, rangeHeader: string | undefined) {
   const { size } = await stat(file);
   const part = readRange(rangeHeader, size);
   if (part === 'none') return reply.status(416).header('content-range', `bytes */${size}`).send();
-  cacheForever(reply, filmTypes[path.extname(file.pathname)] ?? 'application/octet-stream').header(
+  cacheForever(reply, filmTypes[path.extname(file)] ?? 'application/octet-stream').header(
     'accept-ranges',
     'bytes',
   );

@@ -1,8 +1,8 @@
+import { demoDiscounts } from '@luxe/catalogue';
 import { schemas } from '@luxe/contract/schemas';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { discount } from '../db/schema/index.ts';
-import { demoDiscounts } from '../modules/discount/demo.ts';
 import { fakeProvider, type FakeProvider } from '../testing/fakeProvider.ts';
 import { openListings, type Listings } from '../testing/openListings.ts';
 import { instalment, noCostDiscount } from '../modules/pricing/emiTerms.ts';

@@ -1,4 +1,5 @@
-import { generateCatalogue, streamProducts, nearest, synonyms, type Product } from '@luxe/catalogue';
+import { generateCatalogue, streamProducts } from '@luxe/catalogue';
+import type { Product } from '../model/catalogue.ts';
 import { toSearchDocument } from '../modules/catalogue/document.ts';
 import type { StoredBrand, StoredProduct } from '../modules/catalogue/repository.ts';
 import type { SearchDocument, SearchNames } from '../modules/search/engine.ts';
@@ -8,7 +9,7 @@ import type { SearchDocument, SearchNames } from '../modules/search/engine.ts';
  * products, one at a time.
  */
 export function largeCatalogue(seed: number) {
-  const { brands, categories } = generateCatalogue({ seed, products: 600 });
+  const { brands, categories, synonyms, substitutes } = generateCatalogue({ seed, products: 600 });
   const brandOf = new Map(brands.map((one) => [one.code, one]));
   const parentOf = new Map(categories.map(({ code, parentCode }) => [code, parentCode]));
   const paths = new Map<string, string[]>();
@@ -22,7 +23,7 @@ export function largeCatalogue(seed: number) {
     brands,
     categories: categories.map(({ parentCode = null, ...one }) => ({ ...one, parentCode })),
     synonyms,
-    nearest,
+    nearest: substitutes,
   };
   function* documents(count: number): Generator<SearchDocument> {
     for (const product of streamProducts({ seed, count })) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
-import type { Catalogue, Colour, Product } from '@luxe/catalogue';
+import type { Catalogue, Colour, Product } from '../model/catalogue.ts';
 import type { CallResponse } from '@luxe/contract/calls';
 import { sortCodes } from '@luxe/contract/schemas';
 

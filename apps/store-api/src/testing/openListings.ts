@@ -1,3 +1,4 @@
+import { artFolder } from '@luxe/catalogue';
 import { systemClock } from '@luxe/host';
 import type { FastifyInstance } from 'fastify';
 import { createLog } from '@luxe/host/log';
@@ -25,6 +26,7 @@ export async function openListings(more: Pick<AppDeps, 'provider'> = {}): Promis
         hmacKey: secret,
       },
       loginLimit: 1,
+      mediaDir: artFolder,
     },
     db: seeded.db,
     clock: systemClock,

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { nearest, synonyms } from '@luxe/catalogue';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
 import { openCatalogue } from '../openCatalogue.ts';
+import { readSearchWords } from '../modules/catalogue/repository.ts';
 import { IndexBuilder, openColumnarEngine, type ColumnarState } from '../modules/search/columnar.ts';
 import type { SearchEngine, SearchNames } from '../modules/search/engine.ts';
 import { readIndexFile, writeIndexFile } from '../modules/search/indexFile.ts';
@@ -34,7 +34,11 @@ export async function openFromDatabase(folder: string): Promise<OpenedSearch> {
   });
   const seconds = (performance.now() - began) / 1000;
   const { engine, brands, categories } = opened.catalogue;
-  const names = { brands: [...brands.values()], categories: [...categories.values()], synonyms, nearest };
+  const names = {
+    brands: [...brands.values()],
+    categories: [...categories.values()],
+    ...(await readSearchWords(db)),
+  };
   return {
     engine,
     names,

@@ -1,10 +1,11 @@
-import { generateCatalogue, type Catalogue } from '@luxe/catalogue';
+import { generateCatalogue } from '@luxe/catalogue';
+import type { Catalogue } from '../model/catalogue.ts';
 import { openMemory } from '../db/embedded.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { emptyDatabase } from './template.ts';
 import { openCatalogue, type OpenCatalogue } from '../openCatalogue.ts';
-import { seedCatalogue } from '../modules/catalogue/seed.ts';
+import { importCatalogue } from '../modules/catalogue/importCatalogue.ts';
 
 /** For tests: an open catalogue of a small seeded shop. */
 export interface Seeded extends OpenCatalogue {
@@ -21,7 +22,7 @@ let filling: Promise<Blob> | undefined;
  */
 async function fill(): Promise<Blob> {
   const { db, client, close } = await openMemory(await emptyDatabase());
-  await seedCatalogue(db, generate());
+  await importCatalogue(db, generate());
   const dump = await client.dumpDataDir('none');
   await close();
   return dump;
@@ -36,7 +37,7 @@ export async function openSeeded(given?: OpenDatabase): Promise<Seeded> {
   const shop = generate();
   if (given) {
     await migrate(given.db);
-    await seedCatalogue(given.db, shop);
+    await importCatalogue(given.db, shop);
   }
   const opened = await openCatalogue({
     db: database.db,

@@ -3,13 +3,15 @@ import path from 'node:path';
 import type { ReadyBag } from './buying.ts';
 import type { TestResponse, TestShop } from './shop.ts';
 
-/** Starts the store API as a child process on a data folder, and waits until it is ready. */
+const demoStore = path.join(import.meta.dirname, '../../../../tools/catalogue/src/demoStore.ts');
+
+/** Starts the store API of a demo shop as a child process on a data folder, and waits until it is ready. */
 export async function startStore(
   folder: string,
   port: number,
   environment: NodeJS.ProcessEnv = {},
 ): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../main.ts')], {
+  const child = spawn(process.execPath, [demoStore], {
     env: {
       ...process.env,
       DATA_DIR: folder,

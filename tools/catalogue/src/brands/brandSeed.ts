@@ -1,4 +1,4 @@
-import type { CatalogueName } from '../data/types.ts';
+import type { CatalogueName } from '@luxe/store-api/model';
 
 /** The style of a brand's line names. */
 export type LineStyle = 'french' | 'italian' | 'english' | 'iberian' | 'northern' | 'japanese' | 'indian';

@@ -3,7 +3,7 @@ import { indiluxeBrands } from './indiluxeBrands.ts';
 import { luxuryBrands } from './luxuryBrands.ts';
 import type { Form } from '../forms/form.ts';
 import { slugOf as slug } from '@luxe/format';
-import type { Brand } from '../data/types.ts';
+import type { Brand } from '@luxe/store-api/model';
 
 /**
  * The shop's own super-brand. Brands of both catalogues belong to this super-brand, because the search filter

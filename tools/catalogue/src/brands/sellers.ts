@@ -1,5 +1,5 @@
 import { seededBrands } from './brands.ts';
-import type { Seller } from '../data/types.ts';
+import type { Seller } from '@luxe/store-api/model';
 
 const cities = ['Mumbai', 'New Delhi', 'Bengaluru', 'Gurugram', 'Hyderabad', 'Chennai', 'Kolkata', 'Pune'];
 

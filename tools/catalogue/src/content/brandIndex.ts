@@ -1,4 +1,4 @@
-import type { CatalogueName, ContentPage } from '../data/types.ts';
+import type { CatalogueName, ContentPage } from '@luxe/store-api/model';
 import { brandIndexHref } from './links.ts';
 
 const titles: Record<CatalogueName, [title: string, description: string]> = {

@@ -1,5 +1,5 @@
 import { categoryHref } from '../data/categories.ts';
-import type { DynamicListing } from '../data/types.ts';
+import type { DynamicListing } from '@luxe/store-api/model';
 
 type Level = readonly [title: string, url: string];
 type Row = Pick<DynamicListing, 'url' | 'searchUrl' | 'h1PageName' | 'description'> & {

@@ -1,5 +1,5 @@
 import { banner, cutOut, heroBanner } from '../data/art.ts';
-import type { ContentPage, Product } from '../data/types.ts';
+import type { ContentPage, Product } from '@luxe/store-api/model';
 import { brandHref, categoryHref, exploreHref, tagHref } from './links.ts';
 import { brandWall, categoryList, countIn, rail } from './rail.ts';
 

@@ -1,5 +1,5 @@
 import { cutOut, film, heroBanner } from '../data/art.ts';
-import type { Block, ContentPage, CatalogueName, Product } from '../data/types.ts';
+import type { Block, ContentPage, CatalogueName, Product } from '@luxe/store-api/model';
 import { brandHref, categoryHref, exploreHref, genderHref, tagHref } from './links.ts';
 import { brandWall, categoryList, rail } from './rail.ts';
 

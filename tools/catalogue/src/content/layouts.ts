@@ -1,6 +1,6 @@
 import { banner, cutOut } from '../data/art.ts';
 import { categoryHref } from '../data/categories.ts';
-import type { Block, CatalogueName, ContentPage } from '../data/types.ts';
+import type { Block, CatalogueName, ContentPage } from '@luxe/store-api/model';
 
 const page = (
   path: string,

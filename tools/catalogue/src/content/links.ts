@@ -1,6 +1,6 @@
 import { brands, seededBrands } from '../brands/brands.ts';
 import { categoryHref } from '../data/categories.ts';
-import type { Brand, CatalogueName, Gender } from '../data/types.ts';
+import type { Brand, CatalogueName, Gender } from '@luxe/store-api/model';
 
 export { categoryHref };
 

@@ -9,7 +9,7 @@ import type {
   Navigation,
   NavigationItem,
   NavigationSubitem,
-} from '../data/types.ts';
+} from '@luxe/store-api/model';
 import { brandIndexHref, brandsOf, exploreHref, genderHref, hrefOf, taggedHref } from './links.ts';
 
 const item = (title: string, href: string, more: Partial<NavigationItem> = {}): NavigationItem => ({

@@ -1,5 +1,5 @@
 import { brandIndexes } from './brandIndex.ts';
-import type { ContentPage, Product } from '../data/types.ts';
+import type { ContentPage, Product } from '@luxe/store-api/model';
 import { indiluxeHome, luxuryHome } from './homes.ts';
 import { landingPages } from './landing.ts';
 

@@ -7,7 +7,7 @@ import type {
   Picture,
   Product,
   ProductRailBlock,
-} from '../data/types.ts';
+} from '@luxe/store-api/model';
 import { brandHref, brandIndexHref, brandsOf } from './links.ts';
 
 export type RailQuery = ProductRailBlock['query'] & {

@@ -1,6 +1,6 @@
 import { cutOut } from '../data/art.ts';
 import { brands } from '../brands/brands.ts';
-import type { Store } from '../data/types.ts';
+import type { Store } from '@luxe/store-api/model';
 
 type Row = Pick<Store, 'text' | 'image' | 'colours'> & {
   name: string;

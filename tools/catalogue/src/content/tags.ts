@@ -1,9 +1,4 @@
-/** A tag listing, at `/{catalogue}/browse/{slug}`. */
-export interface Tag {
-  slug: string;
-  title: string;
-  description: string;
-}
+import type { Tag } from '@luxe/store-api/model';
 
 export const tags: Tag[] = [
   {

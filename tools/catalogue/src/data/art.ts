@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Banner, BannerImage, Film, Picture, View } from './types.ts';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Banner, BannerImage, Film, MediaFile, Picture, View } from '@luxe/store-api/model';
 
 /** One line of `art/manifest.json`. */
 export interface ArtEntry {
@@ -30,11 +32,11 @@ export interface ArtColour {
   pictures: Picture[];
 }
 
-/** Folder of the pictures. */
-export const artImages = new URL('../../art/images/', import.meta.url);
+/** Folder of the pictures and films: `MEDIA_DIR` of the demo shop. */
+export const artFolder = fileURLToPath(new URL('../../art/', import.meta.url));
 
 export const artEntries: readonly ArtEntry[] = JSON.parse(
-  readFileSync(new URL('../../art/manifest.json', import.meta.url), 'utf8'),
+  readFileSync(path.join(artFolder, 'manifest.json'), 'utf8'),
 );
 
 /** One line of `art/films.json`, which `tools/catalogue-art/films` writes. */
@@ -47,22 +49,21 @@ interface FilmEntry {
   still: Banner & { alt: string; hash: string };
 }
 
-/** Folder of the films. */
-export const artFilms = new URL('../../art/films/', import.meta.url);
-
 export const filmEntries: readonly FilmEntry[] = JSON.parse(
-  readFileSync(new URL('../../art/films.json', import.meta.url), 'utf8'),
+  readFileSync(path.join(artFolder, 'films.json'), 'utf8'),
 );
 
-/** The file name of every product picture and of every film's still picture, by hash. */
-export const artByHash: ReadonlyMap<string, string> = new Map(
-  [...artEntries, ...filmEntries.map(({ still }) => still)].map(({ hash, file }) => [hash, file]),
-);
+/** Name of a file in the catalogue: the hash of its bytes and its extension. */
+export const mediaName = ({ hash, file }: { hash: string; file: string }) => `${hash}${path.extname(file)}`;
 
-/** The file name of every film, by hash. */
-export const filmsByHash: ReadonlyMap<string, string> = new Map(
-  filmEntries.map(({ hash, file }) => [hash, file]),
-);
+/** All pictures, the stills of films, and films. */
+export const mediaFiles: MediaFile[] = [
+  ...[...artEntries, ...filmEntries.map(({ still }) => still)].map((entry) => ({
+    name: mediaName(entry),
+    path: `images/${entry.file}`,
+  })),
+  ...filmEntries.map((entry) => ({ name: mediaName(entry), path: `films/${entry.file}` })),
+];
 
 const order: Record<string, number> = { hero: 0, front: 1, detail: 2 };
 
@@ -76,8 +77,8 @@ for (const entry of artEntries) {
   models.set(entry.model, colours);
   const colour = colours.get(key) ?? { key, ...entry.colour, pictures: [] };
   colours.set(key, colour);
-  const { file, alt, width, height, tone } = entry;
-  colour.pictures.push({ file, view, alt, width, height, tone });
+  const { alt, width, height, tone } = entry;
+  colour.pictures.push({ file: mediaName(entry), view, alt, width, height, tone });
   colour.pictures.sort((a, b) => (order[a.view] ?? 9) - (order[b.view] ?? 9));
 }
 
@@ -104,8 +105,8 @@ function crops(name: string, narrow: 'tall' | 'phone'): BannerImage {
   const crop = (view: 'wide' | 'tall' | 'phone'): Banner & { alt: string } => {
     const entry = artEntries.find((one) => one.model === `editorial-${name}` && one.view === view);
     if (!entry) throw new Error(`no banner ${name} (${view})`);
-    const { file, width, height, tone, alt } = entry;
-    return { file, width, height, tone, alt };
+    const { width, height, tone, alt } = entry;
+    return { file: mediaName(entry), width, height, tone, alt };
   };
   const { alt, ...wide } = crop('wide');
   const { alt: _same, ...tall } = crop(narrow);
@@ -116,8 +117,11 @@ function crops(name: string, narrow: 'tall' | 'phone'): BannerImage {
 export function film(name: string): Film & { poster: Banner & { alt: string } } {
   const entry = filmEntries.find((one) => one.name === name);
   if (!entry) throw new Error(`no film ${name}`);
-  const { hash: _, ...poster } = entry.still;
-  return { poster, sources: [{ file: entry.file, type: entry.type }] };
+  const { hash: _, ...still } = entry.still;
+  return {
+    poster: { ...still, file: mediaName(entry.still) },
+    sources: [{ file: mediaName(entry), type: entry.type }],
+  };
 }
 
 /**

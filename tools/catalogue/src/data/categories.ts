@@ -1,5 +1,5 @@
 import { slugOf as slug } from '@luxe/format';
-import type { Category, CatalogueName } from './types.ts';
+import type { Category, CatalogueName } from '@luxe/store-api/model';
 import { categoryFaq } from './faq.ts';
 
 type Row = [code: string, name: string, title: string, description: string];

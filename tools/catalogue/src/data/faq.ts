@@ -1,4 +1,4 @@
-import type { FaqEntry } from './types.ts';
+import type { FaqEntry } from '@luxe/store-api/model';
 
 const faq = (question: string, ...paragraphs: string[]): FaqEntry => ({
   question,

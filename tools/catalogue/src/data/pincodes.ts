@@ -1,4 +1,4 @@
-import type { Pincode } from './types.ts';
+import type { Pincode } from '@luxe/store-api/model';
 
 /**
  * Real pincodes by city. `days` is the number of days that home delivery takes, `express` the number that

@@ -1,4 +1,4 @@
-import type { CatalogueName, Detail, Gender, ReturnPolicy } from '../data/types.ts';
+import type { CatalogueName, Detail, Gender, ReturnPolicy } from '@luxe/store-api/model';
 
 /** The size scale of a form. */
 export type SizeScale =

@@ -19,6 +19,8 @@ export interface Data {
 const sources = [
   'tools/catalogue/src/**/*.ts',
   'apps/store-api/migrations/*.sql',
+  'apps/store-api/src/modules/catalogue/importCatalogue.ts',
+  // Its name in older commits.
   'apps/store-api/src/modules/catalogue/seed.ts',
 ];
 
@@ -48,12 +50,14 @@ export async function openData(subject: Subject, database: DatabaseName): Promis
   }
 }
 
+/** The tool that fills a catalogue, and its place in older commits. */
+const scripts = ['tools/catalogue/src/fill.ts', 'apps/store-api/src/fill.ts'];
+
 /** Fills the database with products. Does nothing for demo products, which the shop itself adds on start. */
 async function fill({ folder, products }: Subject, environment: NodeJS.ProcessEnv): Promise<void> {
   if (products === 'demo') return;
-  const script = path.join(folder, 'apps/store-api/src/fill.ts');
-  if (!existsSync(script))
-    throw new Error('This commit has no tool to fill a catalogue. Use --products demo.');
+  const script = scripts.map((file) => path.join(folder, file)).find((file) => existsSync(file));
+  if (!script) throw new Error('This commit has no tool to fill a catalogue. Use --products demo.');
   print(`Filling a catalogue of ${products.toLocaleString('en')} products: once.`);
   const { ok, output } = await run(process.execPath, [script, '--products', String(products)], {
     cwd: folder,

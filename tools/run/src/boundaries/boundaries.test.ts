@@ -21,6 +21,7 @@ const packages = {
   'apps/storefront': 'storefront',
   'apps/store-api': 'store-api',
   'apps/sandbox-provider': 'sandbox',
+  'tools/catalogue': 'tool',
 } as const;
 
 const wrong: [rule: string, from: string, text: string][] = [
@@ -34,6 +35,9 @@ const wrong: [rule: string, from: string, text: string][] = [
   ['direction-feature', 'packages/features/bag/src/relative.ts', `import '../../orders/src/index.ts';`],
   ['direction-storefront', 'apps/storefront/app/around.ts', `import '@t/store-api';`],
   ['direction-store-api', 'apps/store-api/src/up.ts', `import '@t/ui';`],
+  ['direction-store-api', 'apps/store-api/src/seed.ts', `import '@t/catalogue';`],
+  ['direction-store-api', 'apps/store-api/src/up.test.ts', `import '@t/ui';`],
+  ['direction-tool', 'tools/catalogue/src/up.ts', `import '@t/storefront';`],
   ['direction-sandbox', 'apps/sandbox-provider/src/up.ts', `import '@t/contract';`],
   ['radix-in-ui', 'packages/features/bag/src/radix.ts', `import '@radix-ui/react-dialog';`],
   ['router-in-storefront', 'packages/features/bag/src/router.ts', `import 'react-router-dom';`],
@@ -64,6 +68,9 @@ const right: [from: string, text: string][] = [
   ['packages/tokens/src/catalogue.ts', 'export {};'],
   ['apps/store-api/src/modules/order/number.ts', 'export {};'],
   ['apps/store-api/src/modules/checkout/bankOffers.ts', `import '../order/number.ts';`],
+  ['apps/store-api/src/testing/seeded.ts', `import '@t/catalogue';`],
+  ['apps/store-api/src/seeded.test.ts', `import '@t/catalogue';`],
+  ['tools/catalogue/src/demoStore.ts', `import '@t/store-api';`],
   ['apps/store-api/src/main.ts', `import '@t/contract/schemas';\nimport 'zod';`],
 ];
 
@@ -76,7 +83,10 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   };
-  write('package.json', JSON.stringify({ workspaces: ['packages/*', 'packages/features/*', 'apps/*'] }));
+  write(
+    'package.json',
+    JSON.stringify({ workspaces: ['packages/*', 'packages/features/*', 'apps/*', 'tools/*'] }),
+  );
   for (const library of ['swr', 'zod', '@radix-ui/react-dialog', 'react-router-dom']) {
     write(`node_modules/${library}/package.json`, JSON.stringify({ name: library, main: 'index.js' }));
     write(`node_modules/${library}/index.js`, '');

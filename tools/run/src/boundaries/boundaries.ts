@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
-import { isLayer, layers, type Layer } from './layers.ts';
+import { isLayer, layers, testLayers, type Layer } from './layers.ts';
 
 /** A package of the workspace. `folder` is relative to the root. */
 export interface Project {
@@ -67,13 +67,28 @@ export function boundaryRules(projects: readonly Project[]): IForbiddenRuleType[
   const foldersOf = (wanted: readonly string[]) =>
     projects.filter(({ layer }) => wanted.includes(layer)).map(({ folder }) => folder);
   const all = projects.map(({ folder }) => folder);
-  const direction = projects.map(({ folder, layer }): IForbiddenRuleType => ({
+  const directionRule = (
+    { folder, layer }: Project,
+    allowed: readonly Layer[],
+    from: { path: string; pathNot?: string },
+  ): IForbiddenRuleType => ({
     name: `direction-${layer}`,
-    comment: `${folder} (${layer}) may import: ${layers[layer].join(', ') || 'no other package'}.`,
+    comment: `${folder} (${layer}) may import: ${allowed.join(', ') || 'no other package'}.`,
     severity: 'error',
-    from: { path: inside([folder]) },
-    to: { path: inside(all), pathNot: inside([folder, ...foldersOf(layers[layer])]) },
-  }));
+    from,
+    to: { path: inside(all), pathNot: inside([folder, ...foldersOf(allowed)]) },
+  });
+  const direction = projects.flatMap((project) => {
+    const { folder, layer } = project;
+    const inTests = testLayers[layer];
+    if (!inTests) return [directionRule(project, layers[layer], { path: inside([folder]) })];
+    return [
+      directionRule(project, layers[layer], { path: inside([folder]), pathNot: tests }),
+      directionRule(project, [...layers[layer], ...inTests], {
+        path: `${inside([folder])}.*(${tests})`,
+      }),
+    ];
+  });
   const libraryRule = (
     name: string,
     library: string,

@@ -25,13 +25,19 @@ export const layers = {
     'telemetry',
     'host',
   ],
-  tool: ['base', 'tokens'],
-  'store-api': ['contract', 'base', 'host', 'tool'],
+  'store-api': ['contract', 'base', 'host'],
+  tool: ['base', 'tokens', 'host', 'store-api'],
   sandbox: ['base', 'host'],
   e2e: ['contract', 'base', 'host', 'tool'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Layer = keyof typeof layers;
+
+/** What only the tests of a layer may import. */
+export const testLayers: Partial<Record<Layer, readonly Layer[]>> = {
+  // Most tests of the store API read the demo catalogue.
+  'store-api': ['tool'],
+};
 
 export function isLayer(name: string): name is Layer {
   return name in layers;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { startPrograms } from './programs.ts';
+import { demoStore, startPrograms } from './programs.ts';
 
 test('a stop request during the start ends the starting program and prevents the start of others', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'luxe-programs-'));
@@ -13,7 +13,7 @@ test('a stop request during the start ends the starting program and prevents the
   };
   const note = (name: string) => `require('node:fs').writeFileSync('${name}', '');`;
   script(
-    'apps/store-api/src/main.ts',
+    demoStore,
     `process.on('SIGTERM', () => { ${note('ended')} process.exit(0); }); ${note('began')} setInterval(() => {}, 1e3);`,
   );
   script('apps/storefront/server/main.ts', note('shop'));

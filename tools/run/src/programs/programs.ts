@@ -11,6 +11,9 @@ import { isDemo, type Ports } from './ports.ts';
  */
 export const nodeFlags = ['--max-semi-space-size=16'] as const;
 
+/** The store API of a demo shop, which fills an empty database. */
+export const demoStore = 'tools/catalogue/src/demoStore.ts';
+
 /** The running programs of the shop. */
 export interface Programs {
   /** Process ids of the store API and the storefront, followed by the sandbox of a demo shop. */
@@ -47,7 +50,7 @@ export async function startPrograms(
   const payment = paymentEnvironment(ports, shared.PUBLIC_ORIGIN);
   const store = program(
     folder,
-    'apps/store-api/src/main.ts',
+    storeIn(folder),
     { ...shared, ...payment, PORT: String(ports.store) },
     output,
   );
@@ -119,6 +122,10 @@ export async function startPrograms(
     for (const one of [started, stoppedEarly]) one?.catch(() => undefined);
   }
 }
+
+/** Benchmarks also start older commits, whose store API fills the database itself. */
+const storeIn = (folder: string) =>
+  existsSync(path.join(folder, demoStore)) ? demoStore : 'apps/store-api/src/main.ts';
 
 /** Environment of the sandbox payment provider for the shop that it serves. */
 export const sandboxEnvironment = (ports: Ports, publicOrigin: string) => ({

@@ -26,7 +26,7 @@ import type {
   ReturnPolicy,
   SizeChart,
   Store,
-} from '@luxe/catalogue';
+} from '../../model/catalogue.ts';
 
 /**
  * An amount in paise. The column is a bigint, because a bag of watches can cost more than two crore rupees.
@@ -237,4 +237,33 @@ export const dynamicListing = pgTable('dynamic_listing', {
   description: text('description').notNull(),
   keywords: text('keywords').notNull(),
   dupCanonicalUrl: text('dup_canonical_url').notNull(),
+});
+
+/** A collection: the listing of all products with this tag. */
+export const tag = pgTable('tag', {
+  slug: text('slug').primaryKey(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  /** A listing that is filtered by several tags has the texts of the first. */
+  position: integer('position').notNull(),
+});
+
+/** Search terms with the same meaning, in lower case. */
+export const searchSynonym = pgTable('search_synonym', {
+  term: text('term').primaryKey(),
+  synonyms: jsonb('synonyms').$type<string[]>().notNull(),
+});
+
+/** A search term that may find nothing, with terms of the most similar products. */
+export const searchSubstitute = pgTable('search_substitute', {
+  term: text('term').primaryKey(),
+  offered: jsonb('offered').$type<string[]>().notNull(),
+});
+
+/** A picture, a film or its captions. */
+export const mediaFile = pgTable('media_file', {
+  /** Last part of the URL: the hash of the bytes and the extension. */
+  name: text('name').primaryKey(),
+  /** Path in the folder `MEDIA_DIR`. */
+  path: text('path').notNull(),
 });

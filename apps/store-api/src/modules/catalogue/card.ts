@@ -1,4 +1,4 @@
-import type { Film, Picture } from '@luxe/catalogue';
+import type { Film, Picture } from '../../model/catalogue.ts';
 import type { Film as FilmResponse, Picture as PictureResponse, ProductCard } from '@luxe/contract/calls';
 import { filmUrl, pictureUrl } from '../media/originals.ts';
 import { colourPath, productPath } from './paths.ts';

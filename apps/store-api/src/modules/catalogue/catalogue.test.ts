@@ -2,7 +2,7 @@ import { systemClock as clock } from '@luxe/host';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import type { Product } from '@luxe/catalogue';
+import type { Product } from '../../model/catalogue.ts';
 import { schemas } from '@luxe/contract/schemas';
 import { catalogueOfCode, categoryLevel, indianDay } from '@luxe/format';
 import { recordChanges } from '../../db/changeLog.ts';

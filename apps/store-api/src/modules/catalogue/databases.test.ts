@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { recordChanges } from '../../db/changeLog.ts';
-import { offer } from '../../db/schema/catalogue.ts';
+import { offer, searchSubstitute, searchSynonym, tag } from '../../db/schema/catalogue.ts';
 import { databases } from '../../testing/databases.ts';
 import { listProducts } from './listing.ts';
 import { showProduct } from './product.ts';
@@ -57,6 +57,24 @@ describe.each(databases)('the live catalogue on $name', ({ name, isAvailable, op
     await seeded.db.transaction((tx) => setStock(tx, one.ussid, 3));
     await seeded.follower.poll();
     expect(await visibleStockOf(one)).toBe(3);
+  });
+
+  it.skipIf(!isAvailable)('shows a new collection and finds new search terms, which are rows', async () => {
+    const { db, catalogue, follower } = seeded;
+    const isCollection = () => catalogue.tags.some(({ slug }) => slug === 'monsoon');
+    const found = async (searchText: string) =>
+      (await listProducts(catalogue, { searchText, page: 0, pageSize: 24 }))?.pagination.totalResults;
+    expect([isCollection(), await found('xylophone'), await found('zeppelin')]).toEqual([false, 0, 0]);
+    await db.transaction(async (tx) => {
+      await tx.insert(tag).values({ slug: 'monsoon', title: 'Monsoon', description: '', position: 99 });
+      await tx.insert(searchSynonym).values({ term: 'xylophone', synonyms: ['handbag'] });
+      await tx.insert(searchSubstitute).values({ term: 'zeppelin', offered: ['bracelet'] });
+      await recordChanges(tx, 'content', ['search'], new Date(0));
+    });
+    await follower.poll();
+    expect(isCollection()).toBe(true);
+    expect(await found('xylophone')).toBe(await found('handbag'));
+    expect(await found('zeppelin')).toBeGreaterThan(0);
   });
 
   // PGlite does not need the test below: it has only one connection, so its transactions cannot overlap.

@@ -1,4 +1,4 @@
-import type { CatalogueName } from '@luxe/catalogue';
+import type { CatalogueName } from '../../model/catalogue.ts';
 import { categoryPath } from './paths.ts';
 import type { LiveCatalogue } from './liveCatalogue.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import type { Product } from '@luxe/catalogue';
+import type { Product } from '../../model/catalogue.ts';
 import { schemas } from '@luxe/contract/schemas';
 import { recordChanges } from '../../db/changeLog.ts';
 import { contentPage } from '../../db/schema/catalogue.ts';

@@ -1,9 +1,9 @@
 import { LruCache } from '@luxe/host';
-import type { Tag } from '@luxe/catalogue';
+import { isDeepStrictEqual } from 'node:util';
 import type { ProductCard } from '@luxe/contract/calls';
 import type { Database } from '../../db/database.ts';
 import type { SearchDriver } from '../search/driver.ts';
-import type { SearchDocument, SearchEngine, SearchNames } from '../search/engine.ts';
+import type { SearchDocument, SearchEngine, SearchNames, SearchWords } from '../search/engine.ts';
 import { toCard } from './card.ts';
 import { toSearchDocument, type IndexedProduct } from './document.ts';
 import { interleave } from './interleave.ts';
@@ -15,14 +15,17 @@ import {
   readDynamicListings,
   readHybridPaths,
   readProducts,
+  readSearchWords,
   readSellers,
   readStores,
+  readTags,
   type StoredBrand,
   type StoredCategory,
   type StoredDynamicListing,
   type StoredProduct,
   type StoredSeller,
   type StoredStore,
+  type StoredTag,
 } from './repository.ts';
 import { streamForSearch } from './streamForSearch.ts';
 
@@ -45,10 +48,6 @@ const sizeOf = ({ product: { colours } }: Entry) =>
 export interface LiveCatalogueOptions {
   db: Database;
   driver: SearchDriver;
-  synonyms: SearchNames['synonyms'];
-  nearest: SearchNames['nearest'];
-  /** Collections: values of the facet `tag`. */
-  tags: readonly Tag[];
 }
 
 /**
@@ -67,6 +66,8 @@ export class LiveCatalogue {
   #brands = new Map<string, StoredBrand>();
   #categories = new Map<string, StoredCategory>();
   #sellers = new Map<string, StoredSeller>();
+  #tags: readonly StoredTag[] = [];
+  #words: SearchWords = { synonyms: [], nearest: [] };
   #hybrids = new Set<string>();
   #stores = new Map<string, StoredStore>();
   #dynamicListings = new Map<string, StoredDynamicListing>();
@@ -120,8 +121,9 @@ export class LiveCatalogue {
     return this.#categories;
   }
 
-  get tags(): readonly Tag[] {
-    return this.#options.tags;
+  /** Collections: values of the facet `tag`. */
+  get tags(): readonly StoredTag[] {
+    return this.#tags;
   }
 
   /** Codes of the categories with editorial content. */
@@ -237,13 +239,22 @@ export class LiveCatalogue {
     this.#version++;
   }
 
-  /** Reads editorial content and stores again, after a change by an editor. */
+  /** Reads editorial content, stores, collections and search words again, after a change by an editor. */
   async refreshContent(): Promise<void> {
+    const before = this.#words;
+    await this.#readContent();
+    // An engine prepares its words, which takes time in a large catalogue.
+    if (!isDeepStrictEqual(before, this.#words)) this.#engine.useWords(this.#words);
+    this.#version++;
+  }
+
+  async #readContent(): Promise<void> {
     const paths = await readHybridPaths(this.#db);
     const stores = await readStores(this.#db);
+    this.#tags = await readTags(this.#db);
     this.#stores = new Map(stores.map((one) => [one.slug, one]));
     this.#hybrids = new Set(paths.map(({ path }) => path.slice(hybridPathPrefix.length).toUpperCase()));
-    this.#version++;
+    this.#words = await readSearchWords(this.#db);
   }
 
   async #readNames(): Promise<SearchNames> {
@@ -257,9 +268,8 @@ export class LiveCatalogue {
     this.#categories = new Map(categories.map((one) => [one.code, one]));
     this.#sellers = new Map(sellers.map((one) => [one.id, one]));
     this.#dynamicListings = new Map(dynamicListings.map((one) => [one.url, one]));
-    await this.refreshContent();
-    const { synonyms, nearest } = this.#options;
-    return { brands, categories, synonyms, nearest };
+    await this.#readContent();
+    return { brands, categories, ...this.#words };
   }
 
   async *#documents(): AsyncGenerator<SearchDocument> {

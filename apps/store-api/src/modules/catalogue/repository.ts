@@ -8,16 +8,21 @@ import {
   offer,
   product,
   productColour,
+  searchSubstitute,
+  searchSynonym,
   seller,
   store,
+  tag,
   variant,
 } from '../../db/schema/catalogue.ts';
+import type { SearchWords } from '../search/engine.ts';
 
 export type StoredBrand = typeof brand.$inferSelect;
 export type StoredCategory = typeof category.$inferSelect;
 export type StoredSeller = typeof seller.$inferSelect;
 export type StoredDynamicListing = typeof dynamicListing.$inferSelect;
 export type StoredStore = typeof store.$inferSelect;
+export type StoredTag = typeof tag.$inferSelect;
 export type StoredOffer = typeof offer.$inferSelect;
 type StoredVariant = typeof variant.$inferSelect & {
   /** Offers by rank; never empty. */
@@ -43,6 +48,17 @@ export const readStores = (db: Database) => db.select().from(store).orderBy(asc(
 export const hybridPathPrefix = '/hybrid-plp-page/';
 
 export const readSellers = (db: Database) => db.select().from(seller).orderBy(asc(seller.id));
+
+export const readTags = (db: Database) => db.select().from(tag).orderBy(asc(tag.position), asc(tag.slug));
+
+export async function readSearchWords(db: Database): Promise<SearchWords> {
+  const synonyms = await db.select().from(searchSynonym).orderBy(asc(searchSynonym.term));
+  const substitutes = await db.select().from(searchSubstitute).orderBy(asc(searchSubstitute.term));
+  return {
+    synonyms: synonyms.map(({ term, synonyms: others }) => [term, ...others]),
+    nearest: substitutes.map(({ term, offered }) => ({ unlisted: [term], offered })),
+  };
+}
 
 /** SQL condition that excludes free gifts. They appear in no list and have no page. */
 export const isForSale = eq(product.isGiveAway, false);

@@ -1,4 +1,4 @@
-import type { BannerImage, Block, CatalogueName, Picture as ArtPicture } from '@luxe/catalogue';
+import type { BannerImage, Block, CatalogueName, Picture as ArtPicture } from '../../model/catalogue.ts';
 import type { CallResponseInput } from '@luxe/contract/calls';
 import { toFilm, toPicture } from '../catalogue/card.ts';
 import { listBrands } from '../catalogue/listBrands.ts';

@@ -1,4 +1,4 @@
-import type { ContentPage } from '@luxe/catalogue';
+import type { ContentPage } from '../../model/catalogue.ts';
 
 /**
  * Default editorial content beside a bag and on the page of an empty bag. A row of content_page with the same

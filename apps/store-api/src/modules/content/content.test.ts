@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Block } from '@luxe/catalogue';
+import type { Block } from '../../model/catalogue.ts';
 import { schemas } from '@luxe/contract/schemas';
 import { recordChanges } from '../../db/changeLog.ts';
 import { contentPage, navigation } from '../../db/schema/catalogue.ts';

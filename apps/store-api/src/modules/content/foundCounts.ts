@@ -1,4 +1,4 @@
-import type { CatalogueName } from '@luxe/catalogue';
+import type { CatalogueName } from '../../model/catalogue.ts';
 import { parseQuery, type Filter } from '@luxe/contract/query';
 import { listBrands } from '../catalogue/listBrands.ts';
 import type { LiveCatalogue } from '../catalogue/liveCatalogue.ts';

@@ -1,4 +1,4 @@
-import type { NavigationItem, NavigationSubitem } from '@luxe/catalogue';
+import type { NavigationItem, NavigationSubitem } from '../../model/catalogue.ts';
 import type { CallResponseInput } from '@luxe/contract/calls';
 import { pictureUrl } from '../media/originals.ts';
 

@@ -1,4 +1,5 @@
-import type { Catalogue } from '@luxe/catalogue';
+import { demoCredits } from '@luxe/catalogue';
+import type { Catalogue } from '../../model/catalogue.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
@@ -19,7 +20,7 @@ import { advanceLine } from '../order/fulfil.ts';
 import { post } from '../ledger/ledger.ts';
 import { sweep } from '../sweeps/sweep.ts';
 import { balancesOf } from './balances.ts';
-import { giveDemoCredits } from './demo.ts';
+import { giveCredits } from './giveCredits.ts';
 import { pointsFor, returnDeadline } from './earning.ts';
 
 const day = 24 * 60 * 60_000;
@@ -148,7 +149,8 @@ for (const { name, isAvailable, open } of databases)
     it('of the demo customer include every kind of credit from the first login on', async () => {
       await database.db.delete(brandCashProgramme);
       const brands = [{ name: 'Brae', code: 'MBH11A00001' }] as Catalogue['brands'];
-      await database.db.transaction((tx) => giveDemoCredits(tx, { brands }, clock.now()));
+      const holder = demoCredits({ brands }, clock.now());
+      await database.db.transaction((tx) => giveCredits(tx, holder, clock.now()));
       const { customer: buyer, cart } = await readyBag(await shop.logIn('9000000014'), [[fixtures.potli, 1]]);
       const { body } = await buyer.call('GET', `/v2/lux/users/{me}/carts/${cart}/displayOrderSummary_V2`);
       expect(body).toMatchObject({ loyaltyPointsBalance: 1840, brandCashEligible: true });

@@ -1,4 +1,4 @@
-import { generateCatalogue } from '@luxe/catalogue';
+import { demoDiscounts, generateCatalogue } from '@luxe/catalogue';
 import { indianDay } from '@luxe/format';
 import { eq } from 'drizzle-orm';
 import { expect, it, test } from 'vitest';
@@ -8,7 +8,6 @@ import { insertFixtures, fixtures } from '../../testing/fixtures.ts';
 import { readPageStarts, readProductAddresses, readProducts } from '../catalogue/repository.ts';
 import { streamForSearch } from '../catalogue/streamForSearch.ts';
 import { toBankOffer, toCoupon, toPromotion } from './rules.ts';
-import { demoDiscounts } from './demo.ts';
 
 const catalogue = generateCatalogue({ seed: 1 });
 const rulesOn = (day: string) => demoDiscounts(catalogue, new Date(`${day}T12:00:00+05:30`));

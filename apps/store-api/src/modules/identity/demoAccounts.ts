@@ -3,8 +3,8 @@ import type { identityAccount } from '../../db/schema/index.ts';
 type Account = Partial<typeof identityAccount.$inferInsert>;
 
 /**
- * A demo customer who has every kind of store credit. credit/demo.ts gives the credit to this customer hash
- * before the customer logs in for the first time.
+ * A demo customer who has every kind of store credit. The demo catalogue gives the credit to this customer
+ * hash before the customer logs in for the first time.
  */
 export const demoCreditHolder = {
   phone: '9000000014',

@@ -1,30 +1,43 @@
-import { artByHash, filmsByHash } from '@luxe/catalogue';
+import { LruCache } from '@luxe/host';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { mediaFile } from '../../db/schema/catalogue.ts';
 
-const pictures = new Map([...artByHash].map(([hash, file]) => [file, hash]));
-const films = new Map([...filmsByHash].map(([hash, file]) => [file, hash]));
+/** Maximum number of cached paths. Unknown names are not cached, because a client can invent any number. */
+const cacheSize = 10_000;
 
-/** File name of the picture whose bytes have this hash; undefined for an unknown hash. */
-export const fileOf = (hash: string): string | undefined => artByHash.get(hash);
+/** The files of pictures, films and captions by name. */
+export interface Originals {
+  /** Path of a file in `MEDIA_DIR`; undefined for an unknown name. A malformed name causes no query. */
+  pathOf(name: string): Promise<string | undefined>;
+  /** The owner calls this function when rows have changed. */
+  forget(): void;
+}
 
-/**
- * File name of a film or its captions by hash and extension (`346ee4adbc370ed2.webm`); undefined when
- * unknown.
- */
-export function filmFileOf(name: string): string | undefined {
-  const dot = name.indexOf('.');
-  const file = filmsByHash.get(name.slice(0, dot));
-  return file?.endsWith(name.slice(dot)) ? file : undefined;
+export function createOriginals(db: Database): Originals {
+  const paths = new LruCache<string>(cacheSize);
+  return {
+    async pathOf(name) {
+      if (!/^[0-9a-f]{16}\.[a-z0-9]{1,5}$/.test(name)) return undefined;
+      const known = paths.get(name);
+      if (known !== undefined) return known;
+      const [row] = await db.select().from(mediaFile).where(eq(mediaFile.name, name));
+      if (row) paths.set(name, row.path);
+      return row?.path;
+    },
+    forget: () => paths.clear(),
+  };
 }
 
 /**
- * URL of a catalogue picture. It contains the hash of the bytes, so that a changed picture gets a new URL. An
- * https URL is returned unchanged. A file that is not in the manifest gets a URL that answers 404.
+ * URL of a picture of the catalogue by the name of its media file. An https URL is returned unchanged. A name
+ * without a row in `media_file` gets a URL that answers 404.
  */
 export function pictureUrl(file: string): string {
-  return file.startsWith('https://') ? file : `/media/${pictures.get(file) ?? 'unknown'}.avif`;
+  return file.startsWith('https://') ? file : `/media/${file}`;
 }
 
 /** URL of a film or its captions. Unlike a picture, a film cannot be on another host. */
 export function filmUrl(file: string): string {
-  return `/media/${films.get(file) ?? 'unknown'}${file.slice(file.lastIndexOf('.'))}`;
+  return `/media/${file}`;
 }

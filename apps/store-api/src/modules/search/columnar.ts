@@ -9,6 +9,7 @@ import type {
   SearchNames,
   SearchRequest,
   SearchResult,
+  SearchWords,
 } from './engine.ts';
 import { toFacetCounts } from './facetCounts.ts';
 import { readFilters, rowsOfChoice, type Choices } from './filters.ts';
@@ -89,7 +90,9 @@ export class IndexBuilder {
  * terms. A product matches if one of its colours passes every filter. Its tile shows the best matching
  * colour.
  */
-export function openColumnarEngine(state: ColumnarState, { names, now = Date.now }: Options): ColumnarEngine {
+export function openColumnarEngine(state: ColumnarState, options: Options): ColumnarEngine {
+  const { now = Date.now } = options;
+  let { names } = options;
   let index = new Index(state, names);
   /** Products that changed recently. The newest segment contains the terms of these products. */
   let fresh = new Map<string, SearchDocument>();
@@ -140,6 +143,10 @@ export function openColumnarEngine(state: ColumnarState, { names, now = Date.now
       } else index.settle();
       indexedAt = now();
     },
+    useWords(words) {
+      names = { ...names, ...words };
+      index.useWords(words);
+    },
   };
 }
 
@@ -163,7 +170,7 @@ class Index {
   text: TextIndex;
   priceIndex: PriceIndex;
   readonly #segments: TextSegment[];
-  readonly #names: SearchNames;
+  #names: SearchNames;
   #all: Bits;
   #sets: ValueSets;
   #orders = new Map<SortCode, SortOrder>();
@@ -208,6 +215,12 @@ class Index {
       this.#tallies.clear();
     }
     this.#hasNewFacts = this.#hasNewStock = false;
+  }
+
+  useWords(words: SearchWords) {
+    this.#names = { ...this.#names, ...words };
+    this.text = new TextIndex(this.columns, this.#segments, this.#names);
+    this.#tallies.clear();
   }
 
   search({ term, sort, filters: given, page, pageSize }: SearchRequest): SearchResult {

@@ -107,6 +107,11 @@ describe.each(drivers)('the search engine $name', ({ database, driver }) => {
       expect(await engine.suggest('maisonnoemei', 5)).toEqual([]);
       expect(await engine.suggest('  ', 5)).toEqual([]);
 
+      const totalOf = async (term: string) => (await engine.search(requestFor(term))).total;
+      expect(await totalOf('xylophone')).toBe(0);
+      engine.useWords({ synonyms: [['bag', 'xylophone']], nearest: [] });
+      expect(await totalOf('xylophone')).toBe(await totalOf('bag'));
+
       const near = await engine.nearest({
         id: '0',
         price: 1,

@@ -25,12 +25,9 @@ export interface SearchDriver {
  */
 const format = 2;
 
-/** Fingerprint of everything that an index is built from, except the products. */
+/**
+ * Fingerprint of everything that an index is built from, except the products. `SearchWords` are not in it.
+ */
 export function fingerprintOf(names: SearchNames): string {
-  return JSON.stringify([
-    format,
-    names.brands,
-    names.categories.map(({ code, name }) => [code, name]),
-    names.synonyms,
-  ]);
+  return JSON.stringify([format, names.brands, names.categories.map(({ code, name }) => [code, name])]);
 }

@@ -1,6 +1,6 @@
 import type { CategoryFilter, SortCode } from '@luxe/contract/calls';
 import type { Filter } from '@luxe/contract/query';
-import type { CatalogueName, Gender } from '@luxe/catalogue';
+import type { CatalogueName, Gender } from '../../model/catalogue.ts';
 
 /**
  * A product in one colour, as the index stores it. Filters, prices and counts apply to colours; results
@@ -45,11 +45,10 @@ export interface SearchDocument {
   colours: SearchColour[];
 }
 
-/** The names of brands and categories, and the groups of words, that the search knows. */
-export interface SearchNames {
-  brands: { code: string; name: string; nicknames: string[]; superBrand: string }[];
-  /** Categories in the order of the catalogue. Each parent comes before its children. */
-  categories: { code: string; name: string; slug: string; parentCode: string | null }[];
+/**
+ * Words with the same or a similar meaning. The index does not contain them, so they can change at any time.
+ */
+export interface SearchWords {
   /** Groups of words and phrases with the same meaning. */
   synonyms: readonly (readonly string[])[];
   /**
@@ -57,6 +56,13 @@ export interface SearchNames {
    * `anklet`, finds products with the `offered` words, such as `ring`.
    */
   nearest: readonly { unlisted: readonly string[]; offered: readonly string[] }[];
+}
+
+/** The names of brands and categories, and the groups of words, that the search knows. */
+export interface SearchNames extends SearchWords {
+  brands: { code: string; name: string; nicknames: string[]; superBrand: string }[];
+  /** Categories in the order of the catalogue. Each parent comes before its children. */
+  categories: { code: string; name: string; slug: string; parentCode: string | null }[];
 }
 
 export interface SearchRequest {
@@ -147,4 +153,6 @@ export interface SearchEngine {
   readonly indexedAt: number;
   readonly size: number;
   apply(changes: readonly SearchChange[]): MaybePromise<void>;
+  /** Replaces the synonyms and substitutes. */
+  useWords(words: SearchWords): void;
 }

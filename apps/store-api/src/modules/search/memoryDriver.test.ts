@@ -9,7 +9,7 @@ import type { OpenDatabase } from '../../db/database.ts';
 import { offer } from '../../db/schema/catalogue.ts';
 import { openEmbedded } from '../../testing/databases.ts';
 import { openCatalogue } from '../../openCatalogue.ts';
-import { insertProducts, seedCatalogue } from '../catalogue/seed.ts';
+import { importCatalogue, importProducts } from '../catalogue/importCatalogue.ts';
 import { memoryDriver } from './memoryDriver.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'luxe-index-'));
@@ -20,7 +20,7 @@ let database: OpenDatabase;
 
 beforeAll(async () => {
   database = await openEmbedded();
-  await seedCatalogue(database.db, { ...shop, products: early });
+  await importCatalogue(database.db, { ...shop, products: early });
 }, 60_000);
 afterAll(async () => {
   await database.close();
@@ -92,7 +92,7 @@ it.each([
 });
 
 it('the memory driver rebuilds the index when change_log lacks new products', async () => {
-  if (late) await insertProducts(database.db, [late]);
+  if (late) await importProducts(database.db, [late]);
   const run = await start();
   expect(run).toMatchObject({ hasBuilt: true, size: shop.products.length });
   await run.close();

@@ -69,7 +69,7 @@ async function readFingerprint(db: Database, names: SearchNames): Promise<string
 
 /**
  * Number of products in the database. When it differs from the saved index, products were written without
- * change_log entries, as fill.ts does.
+ * change_log entries, as fillCatalogue does.
  */
 async function sizeOf(db: Database): Promise<number> {
   const [row] = await rowsOf<{ size: number }>(db, sql`select count(*)::int as size from product`);

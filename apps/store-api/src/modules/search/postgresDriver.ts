@@ -22,7 +22,7 @@ export function postgresDriver({ db, now }: { db: Database; now?: () => number }
       const [state] = await db.select().from(searchState).where(eq(searchState.id, 1));
       if (state?.made !== fingerprint) return undefined;
       const engine = await openPostgresEngine({ db, names, ...clock });
-      // fill.ts writes products without change_log entries.
+      // fillCatalogue writes products without change_log entries.
       return engine.size === (await db.$count(product)) ? { engine, cursor: state.cursor } : undefined;
     },
     // A build overwrites existing rows, so that two concurrent builds give the same result.

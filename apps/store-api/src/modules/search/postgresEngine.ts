@@ -121,6 +121,10 @@ export async function openPostgresEngine({ db, names, now = Date.now }: Options)
       return [...found].slice(0, limit).map((completion) => [...all, completion].join(' '));
     },
     nearest: (request) => nearest(db, request),
+    useWords(words) {
+      names = { ...names, ...words };
+      counts.clear();
+    },
     async apply(changes: readonly SearchChange[]) {
       const removedIds = changes.filter(({ document }) => !document).map(({ id }) => id);
       if (removedIds.length > 0) await deleteDocuments(db, removedIds);

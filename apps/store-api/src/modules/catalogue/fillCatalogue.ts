@@ -1,31 +1,39 @@
-import { generateCatalogue, streamProducts, type Product } from '@luxe/catalogue';
 import { StartupError } from '@luxe/host';
+import type { Product } from '../../model/catalogue.ts';
 import { desc, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { brand, product } from '../../db/schema/catalogue.ts';
-import { insertProducts, insertReferenceData, type SeedProgress } from './seed.ts';
+import {
+  importProducts,
+  importReferenceData,
+  type ImportProgress,
+  type ReferenceData,
+} from './importCatalogue.ts';
 
 export interface FillOptions {
-  seed: number;
-  products: number;
-  onProgress?: SeedProgress;
+  /** Called once, if the tables are empty. */
+  referenceData: () => ReferenceData;
+  /** Ordered by id. A repeated run must return the same products. */
+  products: Iterable<Product>;
+  count: number;
+  onProgress?: ImportProgress;
 }
 
-/** Thrown if the database holds products of another seed, or another number of products. */
+/** Thrown if the database holds other products, or another number of products. */
 export class CatalogueMismatchError extends StartupError {}
 
 const productsPerBatch = 500;
 
 /**
- * Fills the tables with generated products, in one transaction per batch, so that memory use does not grow
+ * Fills the tables with a stream of products, in one transaction per batch, so that memory use does not grow
  * with their number. After an interruption, the next run continues where the earlier run stopped. Call it
  * only while the shop is closed, because it records no changes in change_log. Resolves to the number of
- * products written by this call. Throws `CatalogueMismatchError` if the tables hold products of another seed,
- * or another number of products.
+ * products written by this call. Throws `CatalogueMismatchError` if the tables hold other products, or
+ * another number of products.
  */
 export async function fillCatalogue(
   db: Database,
-  { seed, products: count, onProgress = () => {} }: FillOptions,
+  { referenceData, products, count, onProgress = () => {} }: FillOptions,
 ): Promise<number> {
   const [firstBrand] = await db.select({ code: brand.code }).from(brand).limit(1);
   const [last] = await db
@@ -33,20 +41,20 @@ export async function fillCatalogue(
     .from(product)
     .orderBy(desc(product.id))
     .limit(1);
-  if (!firstBrand) await db.transaction((tx) => insertReferenceData(tx, generateCatalogue({ seed })));
+  if (!firstBrand) await db.transaction((tx) => importReferenceData(tx, referenceData()));
 
   let written = 0;
-  let generated = 0;
+  let read = 0;
   let isSameCatalogue = !last;
   let batch: Product[] = [];
   const write = async () => {
-    await db.transaction((tx) => insertProducts(tx, batch));
+    await db.transaction((tx) => importProducts(tx, batch));
     written += batch.length;
     batch = [];
-    onProgress(generated, count);
+    onProgress(read, count);
   };
-  for (const one of streamProducts({ seed, count })) {
-    generated++;
+  for (const one of products) {
+    read++;
     if (last && one.id <= last.id) {
       isSameCatalogue ||= one.id === last.id && one.slug === last.slug && one.popularity === last.popularity;
       continue;

@@ -1,8 +1,6 @@
-import type { Catalogue } from '@luxe/catalogue';
 import { indianDayAfter } from '@luxe/format';
-import type { discount } from '../../db/schema/index.ts';
-
-type Rule = typeof discount.$inferInsert;
+import type { DiscountRule as Rule } from '@luxe/store-api/import';
+import type { Catalogue } from '@luxe/store-api/model';
 
 /** Number of days for which the demo rules stay valid, except for coupons and bank offers. */
 const longDays = 3 * 365;

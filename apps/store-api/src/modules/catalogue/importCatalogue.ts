@@ -1,4 +1,4 @@
-import type { Catalogue } from '@luxe/catalogue';
+import type { Catalogue } from '../../model/catalogue.ts';
 import type { Database } from '../../db/database.ts';
 import { insertMany } from '../../db/insertMany.ts';
 import {
@@ -6,51 +6,53 @@ import {
   category,
   contentPage,
   dynamicListing,
+  mediaFile,
   navigation,
   offer,
   pincode,
   product,
   productColour,
+  searchSubstitute,
+  searchSynonym,
   seller,
   store,
+  tag,
   variant,
 } from '../../db/schema/catalogue.ts';
 
 /** Called after every batch with the number of written products and the total. */
-export type SeedProgress = (done: number, total: number) => void;
+export type ImportProgress = (done: number, total: number) => void;
 
 /** Products per batch: large enough to be fast, small enough for regular progress reports. */
 const productsPerBatch = 200;
 
 /**
- * Writes a complete catalogue into empty tables, in one transaction. An interrupted start writes nothing, and
- * the next start begins again. Call it before anything reads the tables, because it records no changes in
- * change_log.
+ * Writes a complete catalogue into empty tables, in one transaction. An interrupted import writes nothing.
+ * Call it before anything reads the tables, because it records no changes in change_log.
  */
-export async function seedCatalogue(
+export async function importCatalogue(
   db: Database,
   catalogue: Catalogue,
-  onProgress: SeedProgress = () => {},
+  onProgress: ImportProgress = () => {},
 ): Promise<void> {
   const { products, giveAways } = catalogue;
   await db.transaction(async (tx) => {
-    await insertReferenceData(tx, catalogue);
+    await importReferenceData(tx, catalogue);
     for (let at = 0; at < products.length; at += productsPerBatch) {
-      await insertProducts(tx, products.slice(at, at + productsPerBatch));
+      await importProducts(tx, products.slice(at, at + productsPerBatch));
       onProgress(Math.min(at + productsPerBatch, products.length), products.length);
     }
-    await insertProducts(tx, giveAways);
+    await importProducts(tx, giveAways);
   });
 }
 
+export type ReferenceData = Omit<Catalogue, 'products' | 'giveAways'>;
+
 /**
- * Writes everything except products: brands, categories, sellers, pincodes, content, listings, stores and
- * navigation.
+ * Writes everything except products: brands, categories, sellers, pincodes, content, listings, stores,
+ * navigation, collections, search terms and media.
  */
-export async function insertReferenceData(
-  db: Database,
-  shop: Omit<Catalogue, 'products' | 'giveAways'>,
-): Promise<void> {
+export async function importReferenceData(db: Database, shop: ReferenceData): Promise<void> {
   await insertMany(db, brand, shop.brands);
   await insertMany(
     db,
@@ -63,10 +65,26 @@ export async function insertReferenceData(
   await insertMany(db, dynamicListing, shop.dynamicListings);
   await insertMany(db, store, shop.stores);
   await insertMany(db, navigation, shop.navigation);
+  await insertMany(
+    db,
+    tag,
+    shop.tags.map((one, position) => ({ ...one, position })),
+  );
+  await insertMany(
+    db,
+    searchSynonym,
+    shop.synonyms.flatMap(([term, ...synonyms]) => (term === undefined ? [] : [{ term, synonyms }])),
+  );
+  await insertMany(
+    db,
+    searchSubstitute,
+    shop.substitutes.flatMap(({ unlisted, offered }) => unlisted.map((term) => ({ term, offered }))),
+  );
+  await insertMany(db, mediaFile, shop.media);
 }
 
 /** Writes products with their colours, variants and offers. */
-export async function insertProducts(db: Database, products: Catalogue['products']): Promise<void> {
+export async function importProducts(db: Database, products: Catalogue['products']): Promise<void> {
   const rows = toRows(products);
   await insertMany(db, product, rows.products);
   await insertMany(db, productColour, rows.colours);

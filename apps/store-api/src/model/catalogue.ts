@@ -1,6 +1,7 @@
 /**
- * Types of the demo catalogue. Plain data that survives JSON. Money is an integer of paise. Codes follow the
- * scheme of the shop's back end: LSH… luxury, ISH… indiluxe, MBH… brands, SBD… super-brands, mp… products.
+ * Types of a catalogue, as importCatalogue.ts writes it to the database. Plain data that survives JSON. Money
+ * is an integer of paise. Codes follow the scheme of the shop's back end: LSH… luxury, ISH… indiluxe, MBH…
+ * brands, SBD… super-brands, mp… products.
  */
 
 export type CatalogueName = 'luxury' | 'indiluxe';
@@ -27,6 +28,42 @@ export interface Catalogue {
   dynamicListings: DynamicListing[];
   stores: Store[];
   navigation: Navigation[];
+  tags: Tag[];
+  /**
+   * Groups of search terms with the same meaning, spellings included, in lower case. A term finds everything
+   * that any other term of its group finds.
+   */
+  synonyms: string[][];
+  substitutes: Substitutes[];
+  media: MediaFile[];
+}
+
+/** A collection: the listing of all products with a tag, at `/{catalogue}/browse/{slug}`. */
+export interface Tag {
+  slug: string;
+  title: string;
+  description: string;
+}
+
+/**
+ * Search terms for products that the shop does not sell (`unlisted`), with terms for the most similar
+ * products that it sells (`offered`). The search uses the `offered` terms only when an `unlisted` term finds
+ * nothing.
+ */
+export interface Substitutes {
+  unlisted: string[];
+  offered: string[];
+}
+
+/** A picture, a film or its captions. */
+export interface MediaFile {
+  /**
+   * The first 64 bits of the file's SHA-256 in hex, and the extension: `346ee4adbc370ed2.webm`. It is the
+   * last part of the URL, so a changed file gets a new URL. Pictures have the extension `.avif`.
+   */
+  name: string;
+  /** Path in the folder `MEDIA_DIR`. */
+  path: string;
 }
 
 export interface Brand {
@@ -127,7 +164,7 @@ export interface Product {
   popularity: number;
   colours: Colour[];
   sizeChart?: SizeChart;
-  /** Tags of the product: `gifting`, `wedding`, `new-arrivals`, … (see `tags` in content/tags.ts). */
+  /** Tags of the product: `gifting`, `wedding`, `new-arrivals`, … (see `Tag`). */
   tags: string[];
   faq?: FaqEntry[];
   seo: { title?: string; description?: string };
@@ -137,14 +174,14 @@ export interface Product {
 export type View = 'hero' | 'front' | 'detail' | 'film';
 
 export interface Film {
-  /** Files in `art/films`, in order of preference. */
+  /** Names of media files, in order of preference. */
   sources: { file: string; type: 'video/webm' | 'video/mp4' }[];
-  /** A WebVTT file in the same folder. */
+  /** Name of a WebVTT file. */
   captions?: { file: string; lang: string; label: string };
 }
 
 export interface Picture {
-  /** File name in `art/images`. */
+  /** Name of a media file, or an https URL. */
   file: string;
   view: View;
   alt: string;

@@ -1,0 +1,16 @@
+import type { ShopModel } from '@luxe/store-api/import';
+import { demoCredits } from './credits.ts';
+import { demoDiscounts } from './discounts.ts';
+import { generateCatalogue } from './index.ts';
+
+/** The demo shop with which an empty database is filled. Discounts and credits begin on the day of `now`. */
+export function demoShop(now: Date): ShopModel {
+  const catalogue = generateCatalogue({ seed: 1 });
+  return {
+    catalogue,
+    discounts: demoDiscounts(catalogue, now),
+    creditHolders: [demoCredits(catalogue, now)],
+    // The demo shop gives gifts with orders, and its orders earn points.
+    properties: { luxgwpcheckoutfree: 'true', isLoyaltyEnabled_Lux: 'true' },
+  };
+}
