@@ -35,6 +35,7 @@ import { identityRoutes } from './endpoints/identity.ts';
 import { createExternalIdentity } from './modules/identity/externalIdentity.ts';
 import { createDevelopmentIdentity } from './modules/identity/service.ts';
 import { mountMedia } from './endpoints/media.ts';
+import { createLivePolicy } from './modules/policy/livePolicy.ts';
 import { oauthRoutes } from './endpoints/oauth.ts';
 import { createOauth, type OauthOptions } from './modules/oauth/service.ts';
 import { orderRoutes } from './endpoints/order.ts';
@@ -143,7 +144,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     queue,
     uploads: createUploads(app, config.uploadsDir ?? path.join(tmpdir(), 'luxe-uploads')),
   });
-  const shop = { db, clock };
+  const livePolicy = catalogue?.livePolicy ?? createLivePolicy(db);
+  const shop = { db, clock, livePolicy };
 
   app.register(async () => {
     oauthRoutes(mount, oauth);
@@ -154,7 +156,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     const checkoutParts = {
       ...shop,
       log,
-      carts: createCarts(db, clock),
+      carts: createCarts(db, clock, livePolicy),
       providerOptions: cacheProviderOptions(provider?.options, clock),
       pans: createPans({ ...shop, hmacKey: secrets.hmacKey, shared }),
       provider,
@@ -176,7 +178,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     wishlistRoutes(mount, shop);
     savedRoutes(mount, checkoutParts);
     accountRoutes(mount, { ...shop, shared, flagDeleted: development?.flagDeleted });
-    settingRoutes(mount, db);
+    settingRoutes(mount, shop);
     supportRoutes(mount, { ...shop, shared });
     reportRoutes(mount, { ...shop, shared });
     if (catalogue) {

@@ -1,5 +1,7 @@
 import type { Database } from './db/database.ts';
 import { createChangeFeed, type ChangeFeed } from './modules/changes/changeFeed.ts';
+import { createLivePolicy, type LivePolicy } from './modules/policy/livePolicy.ts';
+import { InvalidPolicyError } from './modules/policy/repository.ts';
 import { Content } from './modules/content/content.ts';
 import { createOriginals, type Originals } from './modules/media/originals.ts';
 import type { SearchDriver } from './modules/search/driver.ts';
@@ -18,6 +20,7 @@ export interface OpenCatalogue {
   readonly catalogue: LiveCatalogue;
   readonly content: Content;
   readonly originals: Originals;
+  readonly livePolicy: LivePolicy;
   readonly follower: Follower;
   /** Publishes changes to other processes after this process has applied the changes to its own catalogue. */
   readonly feed: ChangeFeed;
@@ -25,8 +28,8 @@ export interface OpenCatalogue {
 }
 
 /**
- * Resumes or builds the search index, and keeps index and content up to date. A sold-out size shows as sold
- * out within a second.
+ * Resumes or builds the search index, and keeps index, content and the shop's policy up to date. A sold-out
+ * size shows as sold out within a second. Rejects if the stored policy is invalid.
  */
 export async function openCatalogue({
   db,
@@ -37,6 +40,13 @@ export async function openCatalogue({
   const options = { db, driver };
   const feed = createChangeFeed(db);
   const originals = createOriginals(db);
+  const livePolicy = createLivePolicy(db);
+  /** Refreshes the policy. An invalid row is reported, and must not stop the catalogue. */
+  const refreshPolicy = () =>
+    livePolicy.refresh().catch((error: unknown) => {
+      if (!(error instanceof InvalidPolicyError)) throw error;
+      onError(error);
+    });
   const resumed = await LiveCatalogue.resume(options);
   // Create the reader of the change log first, so that it also sees the changes that are made while the
   // catalogue is read.
@@ -54,15 +64,18 @@ export async function openCatalogue({
         content.forget();
         originals.forget();
       }
+      if (keysOf('policy').length > 0) await refreshPolicy();
       feed.wake();
     },
     async onLost() {
       await catalogue.reload();
       content.forget();
       originals.forget();
+      await refreshPolicy();
       feed.wake();
     },
   });
+  await livePolicy.read();
   const catalogue = resumed?.catalogue ?? (await LiveCatalogue.open(options));
   const content = new Content(db, catalogue);
   // The resumed index is as old as the earlier run. Apply all later changes before the first request is
@@ -74,6 +87,7 @@ export async function openCatalogue({
     catalogue,
     content,
     originals,
+    livePolicy,
     follower,
     feed,
     async close() {

@@ -91,7 +91,10 @@ export async function startProgram(
     if (shared) closers.push(() => shared.close());
     const provider = await openProvider(config.payment);
     if (provider) {
-      const reconciler = startReconciler({ db, clock: systemClock, provider }, log);
+      const reconciler = startReconciler(
+        { db, clock: systemClock, livePolicy: catalogue.livePolicy, provider },
+        log,
+      );
       closers.push(() => reconciler.stop());
     }
     const app = buildApp({
@@ -112,7 +115,14 @@ export async function startProgram(
       db,
       log,
       outbox: config.isDemo ? outbox : undefined,
-      desk: config.deskPassword ? { clock: systemClock, provider, password: config.deskPassword } : undefined,
+      desk: config.deskPassword
+        ? {
+            clock: systemClock,
+            livePolicy: catalogue.livePolicy,
+            provider,
+            password: config.deskPassword,
+          }
+        : undefined,
     });
     closers.push(
       () => ops.close(),

@@ -88,6 +88,11 @@ describe('the catalogue', () => {
     }
   });
 
+  it('gives every product a four-digit HSN code', () => {
+    const codes = new Map(categories.map(({ code, hsnCode }) => [code, hsnCode]));
+    for (const { categoryCode } of products) expect(codes.get(categoryCode), categoryCode).toMatch(/^\d{4}$/);
+  });
+
   it('has products in every category, all from the catalogue of that category [LST-11] [LST-12]', () => {
     const filled = new Set(products.flatMap((one) => lineage(one.categoryCode)));
     expect(categories.filter((one) => !filled.has(one.code)).map((one) => one.code)).toEqual([]);

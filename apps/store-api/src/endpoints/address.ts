@@ -2,9 +2,16 @@ import type { Clock } from '@luxe/host';
 import type { CallBody } from '@luxe/contract/calls';
 import type { Database } from '../db/database.ts';
 import type { Mount } from '../http/mount.ts';
+import type { LivePolicy } from '../modules/policy/livePolicy.ts';
 import { createAddressBook, type AddressFields } from '../modules/address/service.ts';
 
-export function addressRoutes(mount: Mount, { db, clock }: { db: Database; clock: Clock }) {
+interface AddressParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly livePolicy: LivePolicy;
+}
+
+export function addressRoutes(mount: Mount, { db, clock, livePolicy }: AddressParts) {
   const book = createAddressBook(db, clock);
 
   mount('addresses', async ({ caller }) => {
@@ -13,7 +20,7 @@ export function addressRoutes(mount: Mount, { db, clock }: { db: Database; clock
   });
   mount('addAddress', async ({ caller, body }) => ({
     status: 'SUCCESS',
-    addressId: await book.add(caller.customerId, toFields(body), isDefault(body)),
+    addressId: await book.add(caller.customerId, toFields(body), isDefault(body), await livePolicy.read()),
   }));
   mount('editAddress', async ({ caller, body }) => {
     await book.edit(caller.customerId, body.addressId, toFields(body), isDefault(body));

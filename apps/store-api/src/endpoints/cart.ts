@@ -5,6 +5,7 @@ import type { CustomerCaller, GuestCaller } from '../http/caller.ts';
 import type { Mount } from '../http/mount.ts';
 import { retryableError } from '../errors/domainError.ts';
 import { toPrice } from '../modules/catalogue/price.ts';
+import type { LivePolicy } from '../modules/policy/livePolicy.ts';
 import { findPincode } from '../modules/pincode/service.ts';
 import { buyNow, createChoices } from '../modules/cart/choices.ts';
 import { createCoupons } from '../modules/cart/coupons.ts';
@@ -18,6 +19,7 @@ import { toWireCart, type WireCart } from '../modules/cart/wire.ts';
 interface CartOptions {
   readonly db: Database;
   readonly clock: Clock;
+  readonly livePolicy: LivePolicy;
   readonly shared?: SharedCounts | undefined;
   /** Maximum number of new guest carts per network in 10 minutes. Default: no limit. */
   readonly guestLimit?: number | undefined;
@@ -27,7 +29,7 @@ interface CartOptions {
 }
 
 export function cartRoutes(mount: Mount, options: CartOptions) {
-  const { db, clock, shared, guestLimit = Infinity, minimumPayable, noCostFrom } = options;
+  const { db, clock, livePolicy, shared, guestLimit = Infinity, minimumPayable, noCostFrom } = options;
   const opened = createLimiter({
     name: 'store guest carts by network',
     limit: guestLimit,
@@ -35,9 +37,9 @@ export function cartRoutes(mount: Mount, options: CartOptions) {
     shared,
     elapsed: () => clock.elapsed(),
   });
-  const carts = createCarts(db, clock);
-  const choices = createChoices(carts);
-  couponRoutes(mount, createCoupons({ db, clock, carts, shared, minimumPayable }));
+  const carts = createCarts(db, clock, livePolicy);
+  const choices = createChoices(carts, livePolicy);
+  couponRoutes(mount, createCoupons({ db, clock, carts, livePolicy, shared, minimumPayable }));
 
   async function details(
     caller: GuestCaller | CustomerCaller,
@@ -47,7 +49,12 @@ export function cartRoutes(mount: Mount, options: CartOptions) {
     const cart = await carts.find(caller, name);
     await recordUse(db, cart, clock.now());
     const deliveryLocation = await findPincode(db, pincode);
-    const priced = await priceCart(db, cart, { clock, deliveryLocation, minimumPayable });
+    const priced = await priceCart(db, cart, {
+      clock,
+      policy: await livePolicy.read(),
+      deliveryLocation,
+      minimumPayable,
+    });
     const monthly = await noCostFrom(priced.order.totals.payable);
     return {
       ...toWireCart(cart, priced, pincode),
@@ -67,7 +74,7 @@ export function cartRoutes(mount: Mount, options: CartOptions) {
     }
     const { cart, merged } = await mergeGuestCart(
       db,
-      { clock, deliveryLocation: undefined, minimumPayable },
+      { clock, policy: await livePolicy.read(), deliveryLocation: undefined, minimumPayable },
       caller.customerId,
       oldCartId,
       toMergeCartGuid,
@@ -114,7 +121,8 @@ export function cartRoutes(mount: Mount, options: CartOptions) {
     return { products: cart ? await replaceableLines(db, cart, query.pinCode) : [] };
   });
   mount('mergeBuyNowCart', async ({ caller, query }) => {
-    const { guid, code } = await buyNow(db, clock, caller, query);
+    const { maxLineQuantity } = await livePolicy.read();
+    const { guid, code } = await buyNow(db, clock, caller, query, maxLineQuantity);
     return { guid, code };
   });
   mount('bagCount', async ({ caller, query }) => ({ count: await carts.count(caller, query.cartGuid) }));

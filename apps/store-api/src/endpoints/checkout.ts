@@ -13,21 +13,23 @@ import { toWireCoupon } from '../modules/discount/wire.ts';
 import { findOrderOfCart } from '../modules/order/repository.ts';
 import { findPincode } from '../modules/pincode/service.ts';
 import { withLoadedPlans } from '../modules/payment-provider/cachedProviderOptions.ts';
+import type { LivePolicy } from '../modules/policy/livePolicy.ts';
 import type { PaymentProvider } from '../modules/payment-provider/provider.ts';
 import { addressOfCart } from '../modules/cart/deliveryAddress.ts';
 import { noCostFrom, noCostTerms, plansFor, type EmiParts } from '../modules/checkout/orderEmi.ts';
-import { findPanLast4, type Pans } from '../modules/pan/pan.ts';
+import { findPanLast4, isPanNeeded, type Pans } from '../modules/pan/pan.ts';
 import { minimumPayableOf, paymentChoices } from '../modules/pricing/paymentModes.ts';
 
 export interface CheckoutParts extends EmiParts {
   readonly carts: Carts;
+  readonly livePolicy: LivePolicy;
   readonly pans: Pans;
   readonly provider: PaymentProvider | undefined;
 }
 
 /** Mounts the order summary and the choice of the delivery address. */
 export function checkoutRoutes(mount: Mount, parts: CheckoutParts) {
-  const { db, clock, carts, pans, provider } = parts;
+  const { db, clock, carts, livePolicy, provider } = parts;
   const minimumPayable = minimumPayableOf(provider);
 
   /** Id of the order that is being paid from a cart; null for none. */
@@ -40,11 +42,13 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts) {
     const cart = await carts.find(caller, params.cartCode);
     // Loads the EMI plans once. All functions below use the same plans.
     const emiParts = { ...parts, providerOptions: await withLoadedPlans(parts.providerOptions) };
+    const policy = await livePolicy.read();
     const address = await addressOfCart(db, cart);
     const pincode = address?.postalCode ?? query.pincode;
     const deliveryLocation = await findPincode(db, pincode);
     const priced = await priceCart(db, cart, {
       clock,
+      policy,
       deliveryLocation,
       minimumPayable,
       noCostEmi: await noCostTerms(emiParts, cart),
@@ -82,7 +86,7 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts) {
       // pay the interest.
       noCostEmiCode: priced.order.totals.emiDiscount > 0 ? cart.emiCode : null,
       noCostEmiFrom: monthly === undefined ? null : toPrice(monthly),
-      isPanNeeded: await pans.isNeededFor(orderValueOf(priced)),
+      isPanNeeded: isPanNeeded(orderValueOf(priced), policy),
       panLast4: await findPanLast4(db, caller.customerId),
       minimumPayment: heldBack > 0 ? { amount: toPrice(minimumPayable), heldBack: toPrice(heldBack) } : null,
       openOrderId: await openOrderOf(cart.id),
@@ -93,6 +97,7 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts) {
         deliveryLocation,
         provider,
         hasPlans: (await plansFor(emiParts, principal)).length > 0,
+        cashLimit: policy.cashLimit,
       }),
       isCheckoutAllowed: bag.isCheckoutAllowed,
     };

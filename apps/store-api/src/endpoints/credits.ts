@@ -6,6 +6,7 @@ import { principalOf, priceCart, type PricedCart } from '../modules/cart/priceCa
 import { changeCart, type StoredCart } from '../modules/cart/repository.ts';
 import { toPrice } from '../modules/catalogue/price.ts';
 import { pointsEarnedBy } from '../modules/credit/earning.ts';
+import type { Policy } from '../modules/policy/definitions.ts';
 import { withLoadedPlans } from '../modules/payment-provider/cachedProviderOptions.ts';
 import { createBankOffers } from '../modules/checkout/bankOffers.ts';
 import { deliveryLocationOfCart } from '../modules/cart/deliveryAddress.ts';
@@ -15,17 +16,19 @@ import type { CheckoutParts } from './checkout.ts';
 
 /** Mounts the calls that lower the total payable at checkout: credits, bank offers and no-cost EMI plans. */
 export function creditRoutes(mount: Mount, parts: CheckoutParts) {
-  const { db, clock, carts } = parts;
+  const { db, clock, carts, livePolicy } = parts;
   const bankOffers = createBankOffers(parts);
 
   /** Prices a cart with all its choices. */
   const price = async (
     cart: StoredCart,
+    policy: Policy,
     tx = db,
     providerOptions = parts.providerOptions,
   ): Promise<PricedCart> =>
     priceCart(tx, cart, {
       clock,
+      policy,
       deliveryLocation: await deliveryLocationOfCart(tx, cart),
       minimumPayable: minimumPayableOf(parts.provider),
       noCostEmi: await noCostTerms({ ...parts, db: tx, providerOptions }, cart),
@@ -42,8 +45,9 @@ export function creditRoutes(mount: Mount, parts: CheckoutParts) {
     check?: Check,
   ): Promise<PricedCart> {
     const providerOptions = await withLoadedPlans(parts.providerOptions);
+    const policy = await livePolicy.read();
     return carts.change(caller, name, async (tx, cart) => {
-      const priced = await price({ ...cart, ...changes }, tx, providerOptions);
+      const priced = await price({ ...cart, ...changes }, policy, tx, providerOptions);
       check?.(priced);
       await changeCart(tx, cart.id, changes);
       return priced;
@@ -84,8 +88,9 @@ export function creditRoutes(mount: Mount, parts: CheckoutParts) {
 
   mount('loyaltyPointsMessage', async ({ caller, params }) => {
     const cart = await carts.find(caller, params.cart);
-    const { payable } = (await price(cart)).order.totals;
-    const points = await pointsEarnedBy(db, { customerId: caller.customerId, payablePaise: payable });
+    const policy = await livePolicy.read();
+    const { payable: payablePaise } = (await price(cart, policy)).order.totals;
+    const points = await pointsEarnedBy(db, { customerId: caller.customerId, payablePaise }, policy);
     const counted = `${formatCount(points)} ${points === 1 ? 'point' : 'points'}`;
     return {
       points,
@@ -106,12 +111,13 @@ export function creditRoutes(mount: Mount, parts: CheckoutParts) {
 
   mount('emiPlans', async ({ caller, params }) => {
     const cart = await carts.find(caller, params.cart);
-    return { banks: await plansFor(parts, principalOf(await price(cart))) };
+    return { banks: await plansFor(parts, principalOf(await price(cart, await livePolicy.read()))) };
   });
 
   mount('applyNoCostEMI', async ({ caller, params, body }) => {
     const cart = await carts.find(caller, params.cart);
-    const emiCode = await choosePlan(parts, body.emiCode.toUpperCase(), principalOf(await price(cart)));
+    const principal = principalOf(await price(cart, await livePolicy.read()));
+    const emiCode = await choosePlan(parts, body.emiCode.toUpperCase(), principal);
     return payableOf(await choose(caller, params.cart, { emiCode }));
   });
 

@@ -5,6 +5,7 @@ import type { Mount } from '../http/mount.ts';
 import { domainError } from '../errors/domainError.ts';
 import { minimumPayableOf } from '../modules/pricing/paymentModes.ts';
 import type { PaymentProvider } from '../modules/payment-provider/provider.ts';
+import type { LivePolicy } from '../modules/policy/livePolicy.ts';
 import type { Pans } from '../modules/pan/pan.ts';
 import { placeOrder } from '../modules/order/placeOrder.ts';
 import { readOrder } from '../modules/order/readOrder.ts';
@@ -20,18 +21,20 @@ import { toOrderListItem } from '../modules/order/wire.ts';
 interface OrderParts {
   readonly db: Database;
   readonly clock: Clock;
+  readonly livePolicy: LivePolicy;
   readonly pans: Pans;
   readonly provider: PaymentProvider | undefined;
 }
 
-export function orderRoutes(mount: Mount, { db, clock, pans, provider }: OrderParts) {
-  mount('placeOrder', ({ caller, params, body, idempotency }) =>
+export function orderRoutes(mount: Mount, { db, clock, livePolicy, pans, provider }: OrderParts) {
+  mount('placeOrder', async ({ caller, params, body, idempotency }) =>
     placeOrder(db, clock, {
       caller,
       cart: params.cart,
       body,
       idempotency,
       pans,
+      policy: await livePolicy.read(),
       minimumPayable: minimumPayableOf(provider),
     }),
   );

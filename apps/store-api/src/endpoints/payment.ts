@@ -39,7 +39,7 @@ export interface PaymentParts extends CheckoutParts {
  * PANs.
  */
 export function paymentRoutes(mount: Mount, parts: PaymentParts) {
-  const { db, clock, carts, providerOptions, provider, pans, returnUrl, shared, log } = parts;
+  const { db, clock, livePolicy, carts, providerOptions, provider, pans, returnUrl, shared, log } = parts;
   const elapsed = () => clock.elapsed();
   const lookups = createLimiter({
     name: 'store UPI ids and cards by customer',
@@ -97,8 +97,9 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
     if (!provider || !isPaidAhead(body.paymentMode, provider)) throw domainError('paymentMethodNotAvailable');
     await countBegin(caller.customerId);
     const providerOptions = await withLoadedPlans(parts.providerOptions);
+    const policy = await livePolicy.read();
     const begun = await startPayment(
-      { db, clock, provider },
+      { db, clock, livePolicy, provider },
       {
         caller,
         cart: params.cart,
@@ -107,7 +108,7 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
         returnUrl,
         idempotency,
         emi: body.paymentMode === 'EMI' ? chosenPlan : undefined,
-        check: (tx, orderValue) => pans.check(tx, caller.customerId, orderValue),
+        check: (tx, orderValue, policy) => pans.check(tx, caller.customerId, orderValue, policy),
       },
     );
     return {
@@ -129,6 +130,7 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
       const noCostEmi = await noCostTerms(emiParts, cart);
       const priced = await priceCart(tx, cart, {
         clock,
+        policy,
         deliveryLocation: await deliveryLocationOfCart(tx, { ...cart, addressId: body.addressId }),
         minimumPayable: minimumPayableOf(provider),
         noCostEmi,
@@ -147,14 +149,14 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
       return await provider.handOver(reference, providerReference);
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      await settlePayment({ db, clock, provider }, reference);
+      await settlePayment({ db, clock, livePolicy, provider }, reference);
       throw domainError('paymentProviderFailed');
     }
   }
 
   mount('updateTransactionDetails', async ({ caller, params }) => {
     const { attempt } = await readLatestAttempt(db, caller.customerId, params.orderCode);
-    if (attempt && provider) await settlePayment({ db, clock, provider }, attempt.reference);
+    if (attempt && provider) await settlePayment({ db, clock, livePolicy, provider }, attempt.reference);
     return readOutcome(db, caller.customerId, params.orderCode, clock.now());
   });
 
@@ -164,7 +166,7 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
       // The cancel request is stored before the call, because the provider's webhook may settle the payment
       // before the call returns.
       await changeAttempt(db, attempt.id, { cancelRequestedAt: clock.now() });
-      await cancelPayment({ db, clock, provider }, attempt.reference);
+      await cancelPayment({ db, clock, livePolicy, provider }, attempt.reference);
     }
     return readOutcome(db, caller.customerId, params.orderCode, clock.now());
   });
@@ -186,7 +188,7 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
       detail: String(body.status ?? '').slice(0, 60),
       at: clock.now(),
     });
-    await settlePayment({ db, clock, provider }, attempt.reference);
+    await settlePayment({ db, clock, livePolicy, provider }, attempt.reference);
     const order = await latestOrder(db, { id: attempt.orderId });
     if (!order) throw new Error(`the order ${attempt.orderId} is gone`);
     return toPaymentResult(order);

@@ -2,9 +2,16 @@ import type { Clock } from '@luxe/host';
 import { wishlistName } from '@luxe/format';
 import type { Database } from '../db/database.ts';
 import type { Mount } from '../http/mount.ts';
+import type { LivePolicy } from '../modules/policy/livePolicy.ts';
 import { createWishlists } from '../modules/wishlist/service.ts';
 
-export function wishlistRoutes(mount: Mount, { db, clock }: { db: Database; clock: Clock }) {
+interface WishlistParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly livePolicy: LivePolicy;
+}
+
+export function wishlistRoutes(mount: Mount, { db, clock, livePolicy }: WishlistParts) {
   const wishlists = createWishlists(db, clock);
 
   mount('getAllWishlist', async ({ caller, query }) => {
@@ -19,7 +26,7 @@ export function wishlistRoutes(mount: Mount, { db, clock }: { db: Database; cloc
   });
   mount('addProductInWishlist', async ({ caller, body: { wishlistName: name, ...item } }) => ({
     status: 'SUCCESS',
-    count: await wishlists.add(caller.customerId, name, item),
+    count: await wishlists.add(caller.customerId, name, item, await livePolicy.read()),
   }));
   mount('removeProductFromWishlist', async ({ caller, body }) => ({
     status: 'SUCCESS',

@@ -39,11 +39,13 @@ const samples: { [Name in ErrorName as ErrorValues<Name> extends [] ? never : Na
   parameterUnknown: ['sort', 'price, name'],
   pincodeElsewhere: ['110001', 'New Delhi', 'Delhi', 'city'],
   pincodeNotServed: ['110001'],
+  policyInvalid: ['cashLimit', 'must be an integer'],
   priceAboveMrp: [9900],
   priceTooLow: [100],
   quantityTooHigh: [5],
   stepOutOfOrder: ['SHIPPED'],
   tooManyFiles: [3],
+  unknownPolicy: ['cashLimit'],
   wishlistFull: [100],
 };
 

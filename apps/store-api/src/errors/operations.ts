@@ -24,6 +24,21 @@ export const operations = {
     code: 'B4091',
     message: (mrp: Paise) => `The price cannot exceed the MRP of ${mrp} paise.`,
   },
+  unknownPolicy: {
+    status: 404,
+    code: 'NOT_FOUND',
+    message: (name: string) => `The shop's policy has no value ${name}.`,
+  },
+  policyInvalid: {
+    status: 400,
+    code: 'INVALID_REQUEST',
+    message: (name: string, problem: string) => `${name}: ${problem}.`,
+  },
+  operatorNameMissing: {
+    status: 400,
+    code: 'INVALID_REQUEST',
+    message: 'Log in with your own name as the user name: the change is recorded under it.',
+  },
   unknownStep: { status: 400, code: 'INVALID_REQUEST', message: 'There is no such step.' },
   orderNotPlaced: { status: 409, code: 'O4007', message: 'Only a placed order can move to the next step.' },
   orderLineUnknown: { status: 404, code: 'O4041', message: 'The order has no such line.' },

@@ -101,6 +101,8 @@ export interface Category {
   description: string;
   /** Empty below level 2. */
   faq: FaqEntry[];
+  /** HSN heading of its products, which decides their GST. Empty if they have several. */
+  hsnCode: string;
 }
 
 export interface Seller {

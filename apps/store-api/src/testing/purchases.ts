@@ -13,6 +13,7 @@ import { customer, offer } from '../db/schema/index.ts';
 import { openServer } from '../db/server.ts';
 import { post } from '../modules/ledger/ledger.ts';
 import { createJuspay } from '../modules/payment-provider/juspay.ts';
+import { createLivePolicy } from '../modules/policy/livePolicy.ts';
 import { reconcile } from '../modules/payment/reconciler.ts';
 import { readConfig } from '../config.ts';
 import { makeCustomer } from './buyers.ts';
@@ -293,9 +294,10 @@ async function count({ db }: OpenDatabase, provider: FakeJuspay, purchases: numb
   });
   let faults = 0;
   const log = createLog('warn', () => (faults += 1));
+  const livePolicy = createLivePolicy(db);
   for (let hour = 0; hour < 80; hour += 1) {
     clock.advance(60 * 60_000);
-    while ((await reconcile({ db, clock, provider: juspay }, log)) > 0);
+    while ((await reconcile({ db, clock, livePolicy, provider: juspay }, log)) > 0);
   }
   const [sums] = await rowsOf<Record<Exclude<keyof SettledTotals, 'faults' | 'lostUnits'>, string>>(
     db,

@@ -51,14 +51,14 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
-/** Opens the complete store without the catalogue, on an open database. */
+/** Opens the complete store on an open database. It has no catalogue, unless a test passes one. */
 export function openShop(
   db: Database,
   clock = manualClock(),
   {
     config,
     ...more
-  }: Pick<AppDeps, 'disk' | 'passwords' | 'provider' | 'shared'> & {
+  }: Pick<AppDeps, 'catalogue' | 'disk' | 'passwords' | 'provider' | 'shared'> & {
     config?: Partial<AppDeps['config']>;
   } = {},
 ): TestShop {

@@ -201,6 +201,36 @@ const rows: Row[] = [
   ['ISH1050103', 'Candles', 'Candles', 'Oudh and saffron in coloured glass.'],
 ];
 
+/** HSN headings by category. A category without its own has the heading of its parent. */
+const hsnCodes: Readonly<Record<string, string>> = {
+  LSH10: '4202', // Handbags and wallets
+  LSH11: '6211', // Other garments
+  LSH1110: '6110', // Sweaters, knitted
+  LSH1120: '6205', // Shirts, woven
+  LSH13: '6403', // Footwear with leather uppers
+  LSH1510: '9102', // Wrist watches
+  LSH1520: '7113', // Jewellery of precious metal
+  LSH1810: '9004', // Spectacles and sunglasses
+  LSH1820: '4203', // Leather clothing accessories
+  LSH1830: '6214', // Shawls and scarves
+  LSH2110: '3304', // Make-up and skin care
+  LSH2110101: '3303', // Perfumes
+  LSH2120: '6913', // Ornamental ceramics
+  ISH1010: '6211', // Other garments
+  ISH1010102: '6214', // Shawls and scarves
+  ISH1010103: '6214', // Shawls and scarves
+  ISH1020: '4202', // Handbags and wallets
+  ISH1030: '6403', // Footwear with leather uppers
+  ISH1040: '7113', // Jewellery of precious metal
+  ISH1050: '7418', // Household articles of copper and brass
+  ISH1050103: '3406', // Candles
+};
+
+function hsnCodeOf(code: string): string {
+  const parent = parentOf(code);
+  return hsnCodes[code] ?? (parent === undefined ? '' : hsnCodeOf(parent));
+}
+
 /** Maps the length of a category code to the level of the category. */
 const levels: Record<number, Category['level']> = { 4: 1, 5: 1, 7: 2, 10: 3, 13: 4 };
 
@@ -228,6 +258,7 @@ export const categories: Category[] = rows.map(([code, name, title, description]
     title,
     description,
     faq: level <= 2 ? categoryFaq(code) : [],
+    hsnCode: hsnCodeOf(code),
   };
 });
 

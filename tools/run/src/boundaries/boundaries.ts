@@ -43,6 +43,7 @@ function readLayer(root: string, folder: string): Layer {
  * Endpoints are above all of them.
  */
 const commerceModules = [
+  'policy',
   'ledger',
   'pricing',
   'address',

@@ -55,6 +55,8 @@ export const category = pgTable('category', {
   title: text('title').notNull(),
   description: text('description').notNull(),
   faq: jsonb('faq').$type<FaqEntry[]>().notNull(),
+  /** HSN code of its products (4, 6 or 8 digits), which decides their GST. Empty: the standard rate. */
+  hsnCode: text('hsn_code').notNull().default(''),
   /** Order among siblings, as in the catalogue. */
   position: integer('position').notNull(),
 });

@@ -94,8 +94,8 @@ export const changeLog = pgTable(
     xid: xid8('xid')
       .notNull()
       .default(sql`pg_current_xact_id()`),
-    topic: text('topic').$type<'offer' | 'product' | 'content'>().notNull(),
-    /** A USSID, product id or page slug. */
+    topic: text('topic').$type<'offer' | 'product' | 'content' | 'policy'>().notNull(),
+    /** A USSID, product id, page slug or name of a policy value. */
     key: text('key').notNull(),
     at: moment('at').notNull(),
   },

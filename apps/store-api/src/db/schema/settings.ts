@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 
 /**
  * Settings by name. A row with an empty `product` applies to the shop, every other row to one product line.
@@ -49,4 +50,21 @@ export const keywordRedirect = pgTable('keyword_redirect', {
   keyword: text('keyword').primaryKey(),
   /** Path on the storefront. */
   url: text('url').notNull(),
+});
+
+/** Values of the shop's policy. `modules/policy/definitions.ts` has their types and bounds. */
+export const shopPolicy = pgTable('shop_policy', {
+  name: text('name').primaryKey(),
+  value: jsonb('value').notNull(),
+});
+
+/** A change of the policy at the desk, written with the change. */
+export const policyChange = pgTable('policy_change', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: moment('at').notNull(),
+  /** User name at the desk. */
+  operator: text('operator').notNull(),
+  name: text('name').notNull(),
+  oldValue: jsonb('old_value').notNull(),
+  newValue: jsonb('new_value').notNull(),
 });

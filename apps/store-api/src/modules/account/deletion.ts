@@ -19,10 +19,9 @@ import {
 } from '../../db/schema/index.ts';
 import { changeCustomer } from '../customer/repository.ts';
 import { endSessions } from '../customer/sessions.ts';
+import type { Policy } from '../policy/definitions.ts';
 
 const day = 24 * 60 * 60_000;
-/** Grace period before the data is erased. Until then, staff can cancel the deletion in the database. */
-const gracePeriodMs = 7 * day;
 
 /** Marks an account for deletion and ends its sessions. Further logins are rejected. */
 export const requestDeletion = (db: Database, clock: Clock, customerId: number): Promise<void> =>
@@ -45,13 +44,19 @@ const personalTables: readonly { readonly table: PgTable; readonly customerId: P
 ];
 
 /**
- * Erases the personal data of at most `batchSize` accounts whose grace period is over. Resolves to the number
- * of erased accounts. The customer row stays, without personal data. Attachments of erased tickets lose their
+ * Erases the personal data of at most `batchSize` accounts whose grace period is over: `deletionDays` after
+ * the request. Until then, staff can cancel the deletion in the database. Resolves to the number of erased
+ * accounts. The customer row stays, without personal data. Attachments of erased tickets lose their
  * database rows; the sweep of abandoned files deletes them (uploads/abandoned.ts).
  */
-export async function eraseCustomers(tx: Database, now: Date, batchSize: number): Promise<number> {
+export async function eraseCustomers(
+  tx: Database,
+  now: Date,
+  { deletionDays }: Pick<Policy, 'deletionDays'>,
+  batchSize: number,
+): Promise<number> {
   const isDue = and(
-    lt(customer.deletionRequestedAt, new Date(now.getTime() - gracePeriodMs)),
+    lt(customer.deletionRequestedAt, new Date(now.getTime() - deletionDays * day)),
     ne(customer.phone, ''),
   );
   const due = await tx

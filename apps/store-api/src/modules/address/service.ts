@@ -7,13 +7,11 @@ import { isEmail } from '@luxe/format';
 import { domainError } from '../../errors/domainError.ts';
 import { setMissingName } from '../customer/repository.ts';
 import { contradictionOf } from '../pincode/service.ts';
+import type { Policy } from '../policy/definitions.ts';
 import * as stored from './repository.ts';
 
 export type AddressFields = Omit<OrderAddress, 'addressId'>;
 type WireAddress = CallResponseInput<'addresses'>['addresses'][number];
-
-/** Maximum addresses per customer. */
-const maxAddresses = 30;
 
 /** A customer's address book. Exactly one of its addresses is the default, unless the book is empty. */
 export function createAddressBook(db: Database, clock: Clock) {
@@ -35,7 +33,12 @@ export function createAddressBook(db: Database, clock: Clock) {
   return {
     list: async (customerId: number) => (await stored.listAddresses(db, customerId)).map(toWire),
 
-    async add(customerId: number, fields: AddressFields, isDefault: boolean): Promise<string> {
+    async add(
+      customerId: number,
+      fields: AddressFields,
+      isDefault: boolean,
+      { maxAddresses }: Pick<Policy, 'maxAddresses'>,
+    ): Promise<string> {
       await check(fields);
       return changeBook(customerId, async (tx) => {
         const known = await stored.listAddresses(tx, customerId);

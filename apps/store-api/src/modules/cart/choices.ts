@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { DeliveryMode } from '../../db/schema/index.ts';
 import type { CustomerCaller, GuestCaller } from '../../http/caller.ts';
 import { domainError } from '../../errors/domainError.ts';
+import type { LivePolicy } from '../policy/livePolicy.ts';
 import { toGiftColumns, toGiftOptions, type GiftOptions } from './giftOptions.ts';
 import * as stored from './repository.ts';
 import { checkQuantity, type Carts } from './service.ts';
@@ -14,7 +15,7 @@ type Shopper = GuestCaller | CustomerCaller;
  * Changes what the shopper chooses for a line (delivery mode, size or colour, acknowledged price) and for the
  * bag (gift options).
  */
-export function createChoices(carts: Carts) {
+export function createChoices(carts: Carts, livePolicy: LivePolicy) {
   /** Changes a line under the lock of its cart. Rejects if the cart has no such line. */
   const changeLine = <T>(
     caller: Shopper,
@@ -40,8 +41,9 @@ export function createChoices(carts: Carts) {
       }),
 
     /** Changes a line to another offer of its product, or merges it into the line of that offer. */
-    offer: (caller: Shopper, name: string, entry: number, ussid: string) =>
-      changeLine(caller, name, entry, async (tx, line, others) => {
+    async offer(caller: Shopper, name: string, entry: number, ussid: string) {
+      const { maxLineQuantity } = await livePolicy.read();
+      return changeLine(caller, name, entry, async (tx, line, others) => {
         const former = await stored.findOffer(tx, line.ussid);
         const offer = await stored.findOffer(tx, ussid);
         if (!offer || offer.isGiveAway || offer.productId !== former?.productId)
@@ -50,7 +52,7 @@ export function createChoices(carts: Carts) {
         const targetLine = equal ?? line;
         const quantity = ussid === line.ussid ? line.quantity : line.quantity + (equal?.quantity ?? 0);
         if (ussid !== line.ussid) {
-          checkQuantity(quantity, offer);
+          checkQuantity(quantity, offer, maxLineQuantity);
           if (equal) await stored.dropLine(tx, line.cartId, entry);
           await stored.changeLine(tx, targetLine, {
             quantity,
@@ -62,7 +64,8 @@ export function createChoices(carts: Carts) {
           quantity,
           count: await stored.countUnits(tx, line.cartId),
         };
-      }),
+      });
+    },
 
     /**
      * Changes the gift options. Rejects once the cart is ordered or being paid for, because the order has its
@@ -113,12 +116,13 @@ export const buyNow = (
   clock: Clock,
   { customerId }: CustomerCaller,
   { productCode, USSID, quantity }: BuyNowLine,
+  maxLineQuantity: number,
 ): Promise<stored.StoredCart> =>
   db.transaction(async (tx) => {
     const now = clock.now();
     const offer = await stored.findOffer(tx, USSID);
     if (offer?.productId !== productCode || offer.isGiveAway) throw domainError('itemNotSold');
-    checkQuantity(quantity, offer);
+    checkQuantity(quantity, offer, maxLineQuantity);
     const cart = await emptyBuyNowCart(tx, customerId, now);
     await stored.addLine(tx, {
       cartId: cart.id,

@@ -3,6 +3,7 @@ import { cleanCode, indianDay, isCode, type Paise } from '@luxe/format';
 import type { Database } from '../../db/database.ts';
 import type { CustomerCaller, GuestCaller } from '../../http/caller.ts';
 import { domainError, retryableError } from '../../errors/domainError.ts';
+import type { LivePolicy } from '../policy/livePolicy.ts';
 import { findDiscount, listedCoupons } from '../discount/repository.ts';
 import { reasonOf } from '../discount/copy.ts';
 import { toWireCoupon, type WireCoupon } from '../discount/wire.ts';
@@ -23,12 +24,13 @@ interface CouponOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly carts: Carts;
+  readonly livePolicy: LivePolicy;
   readonly minimumPayable: Paise;
   readonly shared?: SharedCounts | undefined;
 }
 
 /** Coupons of a bag. A bag has at most one coupon, and shows it even while it saves nothing [BAG-04]. */
-export function createCoupons({ db, clock, carts, shared, minimumPayable }: CouponOptions) {
+export function createCoupons({ db, clock, carts, livePolicy, shared, minimumPayable }: CouponOptions) {
   const common = { windowMs, shared, elapsed: () => clock.elapsed() };
   const byCaller = createLimiter({ ...common, name: 'store coupons by caller', limit: maxUnknown.caller });
   const byNetwork = createLimiter({
@@ -44,7 +46,12 @@ export function createCoupons({ db, clock, carts, shared, minimumPayable }: Coup
           [byNetwork, callerName(address)],
         ] as const);
 
-  const context: PricingContext = { clock, deliveryLocation: undefined, minimumPayable };
+  const readContext = async (): Promise<PricingContext> => ({
+    clock,
+    policy: await livePolicy.read(),
+    deliveryLocation: undefined,
+    minimumPayable,
+  });
 
   return {
     /**
@@ -70,6 +77,7 @@ export function createCoupons({ db, clock, carts, shared, minimumPayable }: Coup
         if (isCode(cleanCode(code))) await takeAll(limits);
         throw domainError('couponUnknown');
       }
+      const context = await readContext();
       return carts.change(caller, name, async (tx, cart) => {
         const before = await priceCart(tx, cart, context);
         const after = await priceCart(tx, { ...cart, couponCode: found.code }, context);
@@ -101,7 +109,7 @@ export function createCoupons({ db, clock, carts, shared, minimumPayable }: Coup
     list: async (caller: GuestCaller | CustomerCaller, name: string): Promise<WireCoupon[]> => {
       const cart = await carts.find(caller, name);
       const listed = await listedCoupons(db, indianDay(clock.now()));
-      const tried = await tryCoupons(db, cart, listed, context);
+      const tried = await tryCoupons(db, cart, listed, await readContext());
       return tried
         .toSorted((a, b) => b.saving - a.saving || missingOf(a) - missingOf(b))
         .map(({ coupon, saving, obstacle }) => toWireCoupon(coupon, saving, obstacle));

@@ -2,12 +2,12 @@ import type { Paise } from '@luxe/format';
 import type { Database } from '../../db/database.ts';
 import { domainError } from '../../errors/domainError.ts';
 import { findDiscount } from '../discount/repository.ts';
+import type { Policy } from '../policy/definitions.ts';
 import { shippingOf } from '../pricing/delivery.ts';
 import { copy } from './copy.ts';
 import { mergeGiftOptions } from './giftOptions.ts';
 import { tryCoupons, type PricingContext } from './priceCart.ts';
 import * as stored from './repository.ts';
-import { maxLineQuantity } from './wire.ts';
 
 interface MergeResult {
   readonly cart: stored.StoredCart;
@@ -62,7 +62,7 @@ async function tryMerge(
     return { cart: await ownerOnly(tx, guest.mergedInto, customerId, own), merged: false };
   if (guest.status !== 'open' || guest.customerId !== null) throw domainError('bagNotFound');
 
-  const { merged, notes } = await moveLines(tx, guest, own);
+  const { merged, notes } = await moveLines(tx, guest, own, context.policy);
   const coupon = await chooseCoupon(tx, guest, own, context);
   const gift = mergeGiftOptions(guest, own);
   await stored.changeCart(tx, own.id, {
@@ -116,6 +116,7 @@ async function moveLines(
   tx: Database,
   guest: stored.StoredCart,
   own: stored.StoredCart,
+  policy: Policy,
 ): Promise<{ merged: boolean; notes: string[] }> {
   const guestLines = await stored.listLines(tx, guest.id);
   if (guestLines.length === 0) return { merged: false, notes: [] };
@@ -134,10 +135,10 @@ async function moveLines(
     const wanted = quantity + (known?.quantity ?? 0);
     // A merge never raises a quantity above the stock, and never lowers the customer's own quantity. A
     // sold-out line stays in the bag, where it is shown as sold out.
-    const maxQuantity = Math.max(Math.min(offer?.stock ?? 0, maxLineQuantity), known?.quantity ?? 1);
+    const maxQuantity = Math.max(Math.min(offer?.stock ?? 0, policy.maxLineQuantity), known?.quantity ?? 1);
     const fit = Math.min(wanted, maxQuantity);
     if (known) {
-      const delivery = chooseDelivery(known, line, (offer?.pricePaise ?? 0) * fit);
+      const delivery = chooseDelivery(known, line, (offer?.pricePaise ?? 0) * fit, policy);
       await stored.changeLine(tx, known, { quantity: fit, deliveryMode: delivery.mode });
       if (offer && delivery.note) notes.push(delivery.note(offer.productName));
       if (offer && fit < wanted) notes.push(copy.quantityReduced(offer.productName, wanted, fit));
@@ -165,10 +166,12 @@ function chooseDelivery(
   own: stored.StoredLine,
   guest: stored.StoredLine,
   linePaise: Paise,
+  policy: Policy,
 ): { mode: stored.StoredLine['deliveryMode']; note?: (product: string) => string } {
   if (!own.deliveryMode || !guest.deliveryMode || own.deliveryMode === guest.deliveryMode)
     return { mode: own.deliveryMode ?? guest.deliveryMode };
-  const saving = shippingOf('express-delivery', linePaise) - shippingOf('home-delivery', linePaise);
+  const saving =
+    shippingOf('express-delivery', linePaise, policy) - shippingOf('home-delivery', linePaise, policy);
   return saving > 0
     ? { mode: 'home-delivery', note: (product) => copy.standardDelivery(product, saving) }
     : { mode: 'express-delivery', note: copy.expressDelivery };

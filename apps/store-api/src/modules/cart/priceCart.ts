@@ -11,6 +11,7 @@ import {
 } from '../discount/repository.ts';
 import { toBankOffer, toCoupon, toPromotion } from '../discount/rules.ts';
 import type { EmiTerms } from '../pricing/emiTerms.ts';
+import type { Policy } from '../policy/definitions.ts';
 import { deliveryOf, shippingOf, type Delivery } from '../pricing/delivery.ts';
 import { priceOrder, type PricedOrder, type Terms } from '../pricing/priceOrder.ts';
 import { covers, type BagLine, type Obstacle } from '../pricing/rules.ts';
@@ -41,10 +42,13 @@ export interface PricedCart {
   /** Currently valid rules that apply without a code: item promotions, cart promotions and gifts. */
   readonly promotions: readonly StoredDiscount[];
   readonly balances: Balances;
+  /** The policy that the prices follow. */
+  readonly policy: Policy;
 }
 
 export interface PricingContext {
   readonly clock: Clock;
+  readonly policy: Policy;
   readonly deliveryLocation: StoredPincode | undefined;
   /** Minimum amount of the payment provider, in paise; 0 without a provider. */
   readonly minimumPayable: Paise;
@@ -78,7 +82,7 @@ export async function priceCart(
   const coupon = cart.couponCode === null ? undefined : await findDiscount(db, 'coupon', cart.couponCode);
   const { rows, terms, bankOffer, promotions, balances } = await readFacts(db, cart, context);
   const used = coupon && (await usedObstacle(db, cart, coupon));
-  const order = priceOrder(rows.map(toBagLine), {
+  const order = priceOrder(toBagLines(rows, context.policy), {
     ...terms,
     coupon: coupon && !used ? toCoupon(coupon) : undefined,
   });
@@ -90,6 +94,7 @@ export async function priceCart(
     bankOffer,
     promotions,
     balances,
+    policy: context.policy,
   };
 }
 
@@ -104,7 +109,7 @@ export async function tryCoupons(
   context: PricingContext,
 ): Promise<{ coupon: StoredDiscount; saving: Paise; obstacle: Obstacle | undefined }[]> {
   const { rows, terms } = await readFacts(db, cart, context);
-  const lines = rows.map(toBagLine);
+  const lines = toBagLines(rows, context.policy);
   const tried = [];
   for (const coupon of coupons) {
     const used = await usedObstacle(db, cart, coupon);
@@ -122,7 +127,7 @@ export async function tryCoupons(
 async function readFacts(
   db: Database,
   cart: StoredCart,
-  { clock, deliveryLocation, minimumPayable, noCostEmi }: PricingContext,
+  { clock, policy, deliveryLocation, minimumPayable, noCostEmi }: PricingContext,
 ) {
   const day = indianDay(clock.now());
   // Sequential, because a transaction has one connection.
@@ -131,13 +136,12 @@ async function readFacts(
   const bankOffer =
     cart.bankOfferCode === null ? undefined : await findDiscount(db, 'bank', cart.bankOfferCode);
   const balances = cart.customerId === null ? noBalances : await balancesOf(db, cart.customerId, day);
-  const gifts = await giftRows(db, bought, promotions);
+  const gifts = await giftRows(db, bought, promotions, policy);
+  const toRow = (row: CartRow) => toDeliveryRow(row, deliveryLocation, clock, policy);
   const rows = [
-    ...bought.map((row) => toDeliveryRow(row, deliveryLocation, clock)),
+    ...bought.map(toRow),
     // A gift that cannot be delivered is left out and does not block checkout.
-    ...gifts
-      .map((row) => toDeliveryRow(row, deliveryLocation, clock))
-      .filter(({ delivery }) => delivery || !deliveryLocation),
+    ...gifts.map(toRow).filter(({ delivery }) => delivery || !deliveryLocation),
   ];
   const terms: Terms = {
     day,
@@ -179,8 +183,10 @@ async function giftRows(
   db: Database,
   bought: readonly CartRow[],
   promotions: readonly StoredDiscount[],
+  policy: Policy,
 ): Promise<CartRow[]> {
-  const lines = bought.map((row) => toBagLine({ ...row, deliveries: [], delivery: undefined }));
+  const undelivered = bought.map((row) => ({ ...row, deliveries: [], delivery: undefined }));
+  const lines = toBagLines(undelivered, policy);
   const earned = promotions.filter(
     ({ kind, scope, minimumPaise }) =>
       kind === 'gift' &&
@@ -211,15 +217,23 @@ async function areGiftsOffered(db: Database): Promise<boolean> {
   return property?.value === 'true';
 }
 
-function toDeliveryRow(row: CartRow, deliveryLocation: StoredPincode | undefined, clock: Clock): DeliveryRow {
+function toDeliveryRow(
+  row: CartRow,
+  deliveryLocation: StoredPincode | undefined,
+  clock: Clock,
+  policy: Policy,
+): DeliveryRow {
   const deliveries = deliveriesTo(deliveryLocation, clock, row.deliveryModes);
-  return { ...row, deliveries, delivery: deliveryOf(deliveries, row.deliveryMode, valueOf(row)) };
+  return { ...row, deliveries, delivery: deliveryOf(deliveries, row.deliveryMode, valueOf(row), policy) };
 }
 
 /** Value of a line before any discount; 0 for a gift. */
 const valueOf = ({ giftOf, pricePaise, quantity }: CartRow) => (giftOf === null ? pricePaise * quantity : 0);
 
-const toBagLine = (row: DeliveryRow): BagLine => ({
+const toBagLines = (rows: readonly DeliveryRow[], policy: Policy): BagLine[] =>
+  rows.map((row) => toBagLine(row, policy));
+
+const toBagLine = (row: DeliveryRow, policy: Policy): BagLine => ({
   pricePaise: row.pricePaise,
   quantity: row.quantity,
   isGiveAway: row.giftOf !== null,
@@ -227,6 +241,7 @@ const toBagLine = (row: DeliveryRow): BagLine => ({
   brandCode: row.brandCode,
   categories: row.categories.map(({ category_id }) => category_id),
   // A gift has no delivery charge.
-  shippingPaise: row.giftOf === null && row.delivery ? shippingOf(row.delivery.code, valueOf(row)) : 0,
-  taxRate: taxRateOf(row.categoryCode),
+  shippingPaise:
+    row.giftOf === null && row.delivery ? shippingOf(row.delivery.code, valueOf(row), policy) : 0,
+  taxRate: taxRateOf(row.hsnCode, policy),
 });

@@ -237,6 +237,7 @@ export const offerRows = (db: Database, ussids: readonly string[]) =>
       slug: product.slug,
       catalogue: product.catalogue,
       categoryCode: product.categoryCode,
+      hsnCode: category.hsnCode,
       returnPolicy: product.returnPolicy,
       isOfferExisting: product.isOfferExisting,
       isProductNew: product.isProductNew,
@@ -263,4 +264,5 @@ export const offerRows = (db: Database, ussids: readonly string[]) =>
       and(eq(productColour.productId, variant.productId), eq(productColour.key, variant.colourKey)),
     )
     .innerJoin(brand, eq(brand.code, product.brandCode))
+    .innerJoin(category, eq(category.code, product.categoryCode))
     .where(inArray(offer.ussid, [...ussids]));

@@ -3,11 +3,8 @@ import type { Database } from '../../db/database.ts';
 import type { CustomerCaller, GuestCaller } from '../../http/caller.ts';
 import { domainError } from '../../errors/domainError.ts';
 import type { DeliveryMode } from '../../db/schema/index.ts';
+import type { LivePolicy } from '../policy/livePolicy.ts';
 import * as stored from './repository.ts';
-import { maxLineQuantity } from './wire.ts';
-
-/** Maximum lines of a bag. */
-const maxLines = 50;
 
 type Shopper = CustomerCaller | GuestCaller;
 
@@ -28,7 +25,7 @@ export type Carts = ReturnType<typeof createCarts>;
 /**
  * Reads and changes bags. The `name` of a bag is its guid for a guest, and its code or guid for a customer.
  */
-export function createCarts(db: Database, clock: Clock) {
+export function createCarts(db: Database, clock: Clock, livePolicy: LivePolicy) {
   /**
    * Finds the open cart with a name. After a lost response, a customer may name a bag that is already
    * ordered; the customer's current bag is then returned. Rejects with CartError for an unknown name, and for
@@ -93,18 +90,19 @@ export function createCarts(db: Database, clock: Clock) {
         ? stored.openCartOf(db, caller.customerId, clock.now())
         : stored.addGuestCart(db, clock.now()),
 
-    add(caller: Shopper, name: string, request: AddedLine) {
+    async add(caller: Shopper, name: string, request: AddedLine) {
+      const { maxBagLines, maxLineQuantity } = await livePolicy.read();
       return change(caller, name, async (tx, cart) => {
         const offer = await stored.findOffer(tx, request.USSID);
         // Free gifts are added by their rule, never by the shopper.
         if (offer?.productId !== request.productCode || offer.isGiveAway) throw domainError('itemNotSold');
         const lines = await stored.listLines(tx, cart.id);
         const known = lines.find(({ ussid }) => ussid === request.USSID);
-        const quantity = checkQuantity((known?.quantity ?? 0) + request.quantity, offer);
+        const quantity = checkQuantity((known?.quantity ?? 0) + request.quantity, offer, maxLineQuantity);
         const entryNumber = known?.entryNumber ?? entryNumberFor(request, cart, lines);
         if (known) await stored.setQuantity(tx, cart.id, entryNumber, quantity);
         else {
-          if (lines.length >= maxLines) throw domainError('bagFull', maxLines);
+          if (lines.length >= maxBagLines) throw domainError('bagFull', maxBagLines);
           await stored.addLine(tx, {
             cartId: cart.id,
             entryNumber,
@@ -119,14 +117,15 @@ export function createCarts(db: Database, clock: Clock) {
       });
     },
 
-    update(caller: Shopper, name: string, entry: number, quantity: number) {
+    async update(caller: Shopper, name: string, entry: number, quantity: number) {
+      const { maxLineQuantity } = await livePolicy.read();
       return change(caller, name, async (tx, cart) => {
         const line = (await stored.listLines(tx, cart.id)).find(({ entryNumber }) => entryNumber === entry);
         const offer = line && (await stored.findOffer(tx, line.ussid));
         if (!offer) throw domainError('lineNotFound');
         // A lower quantity is always allowed, because the stock may have fallen below the quantity in the
         // bag.
-        if (quantity >= line.quantity) checkQuantity(quantity, offer);
+        if (quantity >= line.quantity) checkQuantity(quantity, offer, maxLineQuantity);
         await stored.setQuantity(tx, cart.id, entry, quantity);
         return { quantity, count: await stored.countUnits(tx, cart.id) };
       });
@@ -163,10 +162,11 @@ function entryNumberFor(
   return former < nextEntry && !lines.some((line) => line.entryNumber === former) ? former : nextEntry;
 }
 
-/** Returns the quantity. Throws if it exceeds the stock or the limit of a line. */
+/** Returns the quantity. Throws if it exceeds the stock or the maximum units of a line. */
 export function checkQuantity(
   quantity: number,
   { stock, productName }: { stock: number; productName: string },
+  maxLineQuantity: number,
 ): number {
   if (quantity > stock) throw domainError('notEnoughStock', productName, stock);
   if (quantity > maxLineQuantity) throw domainError('quantityTooHigh', maxLineQuantity);

@@ -3,6 +3,7 @@ import { colourPath } from '../catalogue/paths.ts';
 import { pictureUrl } from '../media/originals.ts';
 import { toPrice } from '../catalogue/price.ts';
 import { toWireCoupon } from '../discount/wire.ts';
+import type { Policy } from '../policy/definitions.ts';
 import { shippingOf } from '../pricing/delivery.ts';
 import type { Parts } from '../pricing/priceOrder.ts';
 import { toAmounts, toWireAmounts } from './amounts.ts';
@@ -13,13 +14,10 @@ import type { StoredCart } from './repository.ts';
 export type WireCart = CallResponseInput<'cartDetails'>;
 type WireLine = WireCart['products'][number];
 
-/** Maximum units of one offer in a bag. */
-export const maxLineQuantity = 10;
-
 const flag = (is: boolean) => (is ? 'Y' : 'N');
 
 /** Wire format of a line. */
-function toWireLine(row: DeliveryRow, parts: Parts): WireLine {
+function toWireLine(row: DeliveryRow, parts: Parts, policy: Policy): WireLine {
   const { deliveries, delivery } = row;
   const [hero] = row.images;
   const isGift = row.giftOf !== null;
@@ -49,14 +47,14 @@ function toWireLine(row: DeliveryRow, parts: Parts): WireLine {
     isProductNew: flag(row.isProductNew),
     isOnlineExclusive: flag(row.isOnlineExclusive),
     isOutOfStock: row.stock === 0,
-    availableStock: Math.min(row.stock, maxLineQuantity),
+    availableStock: Math.min(row.stock, policy.maxLineQuantity),
     pinCodeResponse: {
       isServicable: flag(deliveries.length > 0),
       deliveryDate: delivery?.deliveryDate ?? null,
     },
     elligibleDeliveryMode: deliveries.map((mode) => ({
       ...mode,
-      charge: toPrice(isGift ? 0 : shippingOf(mode.code, parts.gross)),
+      charge: toPrice(isGift ? 0 : shippingOf(mode.code, parts.gross, policy)),
     })),
     selectedDeliveryMode: delivery?.code ?? null,
     categoryHierarchy: row.categories,
@@ -80,7 +78,7 @@ export function toWireCart(
   const { rows, order } = priced;
   const lines = rows.flatMap((row, at) => {
     const parts = order.lines[at];
-    return parts ? [{ wire: toWireLine(row, parts), parts }] : [];
+    return parts ? [{ wire: toWireLine(row, parts, priced.policy), parts }] : [];
   });
   const amounts = toAmounts(order.totals);
   const coupon =

@@ -18,6 +18,7 @@ import { insertFixtures, fixtures } from '../../testing/fixtures.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
 import { advanceLine } from '../order/fulfil.ts';
 import { post } from '../ledger/ledger.ts';
+import { seedPolicy } from '../policy/definitions.ts';
 import { sweep } from '../sweeps/sweep.ts';
 import { balancesOf } from './balances.ts';
 import { giveCredits } from './giveCredits.ts';
@@ -32,7 +33,9 @@ test.each([
   [100_00, 1],
   [3_70_900_00, 3709],
   [3_70_999_99, 3709],
-])('an order of %d paise earns %d points', (paise, points) => expect(pointsFor(paise)).toBe(points));
+])('an order of %d paise earns %d points', (paise, points) =>
+  expect(pointsFor(paise, seedPolicy)).toBe(points),
+);
 
 test.each([
   [['7 Day Return', '15 Day Return', 'Not Returnable'], 15],

@@ -3,20 +3,22 @@ import { and, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { customer, customerOrder } from '../../db/schema/index.ts';
 import { post } from '../ledger/ledger.ts';
+import type { Policy } from '../policy/definitions.ts';
 import { readProperties } from '../settings/properties.ts';
 
-/** An order earns one point for every ₹100 paid. */
-const spendPaisePerPoint = 100_00;
 /** Value of one point: one rupee, in paise. */
 const pointValuePaise = 100;
 const dayMs = 24 * 60 * 60_000;
 
-export const pointsFor = (payable: Paise): number => Math.floor(payable / spendPaisePerPoint);
+/** Points that an amount earns: one for every `spendPerPoint` paid. */
+export const pointsFor = (payable: Paise, { spendPerPoint }: Pick<Policy, 'spendPerPoint'>): number =>
+  Math.floor(payable / spendPerPoint);
 
 /** Points that an order earns; 0 for a customer outside the programme, or while the programme is off. */
 export async function pointsEarnedBy(
   db: Database,
   { customerId, payablePaise }: { readonly customerId: number; readonly payablePaise: Paise },
+  policy: Pick<Policy, 'spendPerPoint'>,
 ): Promise<number> {
   const [property] = await readProperties(db, 'isLoyaltyEnabled_Lux');
   if (property?.value !== 'true') return 0;
@@ -24,7 +26,7 @@ export async function pointsEarnedBy(
     .select({ isLoyal: customer.isLoyal })
     .from(customer)
     .where(eq(customer.id, customerId));
-  return member?.isLoyal ? pointsFor(payablePaise) : 0;
+  return member?.isLoyal ? pointsFor(payablePaise, policy) : 0;
 }
 
 /**

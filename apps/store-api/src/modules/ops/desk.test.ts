@@ -8,6 +8,7 @@ import { openEmbedded } from '../../testing/databases.ts';
 import { fakeProvider } from '../../testing/fakeProvider.ts';
 import { insertFixtures, fixtures } from '../../testing/fixtures.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
+import { createLivePolicy } from '../policy/livePolicy.ts';
 import { buildOps } from './app.ts';
 
 const provider = fakeProvider();
@@ -24,7 +25,12 @@ beforeAll(async () => {
     db: database.db,
     log: createLog('silent'),
     outbox: undefined,
-    desk: { clock: shop.clock, provider, password: 'the password of the desk' },
+    desk: {
+      clock: shop.clock,
+      livePolicy: createLivePolicy(database.db),
+      provider,
+      password: 'the password of the desk',
+    },
   });
 }, 60_000);
 afterAll(async () => {

@@ -10,14 +10,18 @@ import { trailCodes } from '../order/trail.ts';
 import type { PaymentProvider } from '../payment-provider/provider.ts';
 import { addEvent } from '../payment/repository.ts';
 import { settlePayment } from '../payment/settlePayment.ts';
+import type { LivePolicy } from '../policy/livePolicy.ts';
+import { changePolicy, describePolicy } from '../policy/repository.ts';
 import { changePrice } from './changePrice.ts';
 import { readOrder, readOverview } from './deskData.ts';
+import { operatorOf } from './guardDesk.ts';
 import { deskStyle, orderPage, overviewPage } from './deskPages.ts';
 import type { Html } from './html.ts';
 
 export interface DeskParts {
   readonly db: Database;
   readonly clock: Clock;
+  readonly livePolicy: LivePolicy;
   readonly provider: PaymentProvider | undefined;
   /** Adds a hook to a Fastify scope that rejects requests without the desk's password (guardDesk.ts). */
   readonly guard: (scope: FastifyInstance) => void;
@@ -29,7 +33,10 @@ const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
  * Serves `/desk`: orders, payments and the ledger for people who run the shop, behind its own password (HTTP
  * Basic, any user name).
  */
-export function deskRoutes(app: FastifyInstance, { db, clock, provider, guard }: DeskParts): void {
+export function deskRoutes(
+  app: FastifyInstance,
+  { db, clock, livePolicy, provider, guard }: DeskParts,
+): void {
   app.register(async (scope) => {
     scope.register(formbody);
     guard(scope);
@@ -66,6 +73,18 @@ export function deskRoutes(app: FastifyInstance, { db, clock, provider, guard }:
       async ({ params, body }) => changePrice(db, params.ussid, body?.paise),
     );
 
+    scope.get('/ops/policy', () => describePolicy(db));
+
+    scope.put<{ Params: { name: string }; Body: { value?: unknown } | null }>(
+      '/ops/policy/:name',
+      async (request) => {
+        const operator = operatorOf(request);
+        if (operator === '') throw domainError('operatorNameMissing');
+        const { name } = request.params;
+        return changePolicy(db, { name, value: request.body?.value, operator, at: clock.now() });
+      },
+    );
+
     scope.post<{ Params: { reference: string } }>(
       '/desk/payments/:reference/settle',
       async ({ params: { reference } }, reply) => {
@@ -79,7 +98,7 @@ export function deskRoutes(app: FastifyInstance, { db, clock, provider, guard }:
           detail: 'requested at the desk',
           at,
         });
-        await settlePayment({ db, clock, provider }, reference);
+        await settlePayment({ db, clock, livePolicy, provider }, reference);
         return reply.redirect('/desk', 303);
       },
     );

@@ -53,12 +53,22 @@ export function guardDesk({ db, clock, password }: DeskGuard): (scope: FastifyIn
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
-function isPassword({ headers }: FastifyRequest, password: string): boolean {
+/** User name and password of HTTP Basic; undefined for any other scheme. */
+function credentialsOf({ headers }: FastifyRequest): { name: string; password: string } | undefined {
   const [scheme, encoded = ''] = (headers.authorization ?? '').split(' ');
-  if (scheme !== 'Basic') return false;
-  const given = Buffer.from(encoded, 'base64')
-    .toString('utf8')
-    .replace(/^[^:]*:/, '');
+  if (scheme !== 'Basic') return undefined;
+  const given = Buffer.from(encoded, 'base64').toString('utf8');
+  const colon = given.indexOf(':');
+  return { name: given.slice(0, Math.max(0, colon)), password: given.slice(colon + 1) };
+}
+
+/** Name under which an operator has logged in to the desk; empty for none. */
+export const operatorOf = (request: FastifyRequest): string =>
+  (credentialsOf(request)?.name ?? '').replaceAll('\0', '').trim().slice(0, 100);
+
+function isPassword(request: FastifyRequest, password: string): boolean {
+  const given = credentialsOf(request)?.password;
+  if (given === undefined) return false;
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(password));
 }

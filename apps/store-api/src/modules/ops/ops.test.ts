@@ -13,6 +13,7 @@ import { openShop, type TestShop } from '../../testing/shop.ts';
 import { deskWrite, offer, outboxMessage } from '../../db/schema/index.ts';
 import { orderConfirmation, sendOrderConfirmation } from '../jobs/orderConfirmation.ts';
 import { createWorker } from '../jobs/worker.ts';
+import { createLivePolicy } from '../policy/livePolicy.ts';
 import { buildOps } from './app.ts';
 
 const password = 'the password of the desk';
@@ -28,7 +29,7 @@ beforeAll(async () => {
     db: database.db,
     log: createLog('silent'),
     outbox: shop.outbox,
-    desk: { clock: shop.clock, provider: undefined, password },
+    desk: { clock: shop.clock, livePolicy: createLivePolicy(database.db), provider: undefined, password },
   });
 }, 60_000);
 afterAll(async () => {

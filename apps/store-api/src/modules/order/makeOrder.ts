@@ -17,6 +17,7 @@ import { holdCredits, type SpentCredits } from '../credit/holdCredits.ts';
 import { addUse, runningDiscounts } from '../discount/repository.ts';
 import { pictureUrl } from '../media/originals.ts';
 import { findPincode, type StoredPincode } from '../pincode/service.ts';
+import type { Policy } from '../policy/definitions.ts';
 import type { EmiTerms } from '../pricing/emiTerms.ts';
 import type { Parts } from '../pricing/priceOrder.ts';
 import { lineNumberOf, orderIdOf } from './number.ts';
@@ -29,6 +30,7 @@ export interface CreateOrderRequest {
   readonly emi?: { readonly plan: OrderEmi; readonly noCost?: EmiTerms } | undefined;
   /** First digits of the paying card. */
   readonly bin?: string | undefined;
+  readonly policy: Policy;
   /** Smallest amount that the payment provider accepts; 0 without a provider. */
   readonly minimumPayable: Paise;
 }
@@ -42,12 +44,6 @@ export interface CreatedOrder {
 }
 
 /**
- * Minutes for which stock is held during a payment. The reconciler holds it longer while the bank authorises
- * the payment.
- */
-const reservedMinutes = 10;
-
-/**
  * Creates an open order from a cart, under the locks of the cart, its offers and the customer's credits.
  * Throws when the shopper's page is out of date. The order takes its stock, holds its credits and counts its
  * coupon; settlePayment.ts places or fails it later. The cart stays unchanged, and cannot have a second order
@@ -59,11 +55,11 @@ export async function createOrder(
   request: CreateOrderRequest,
 ): Promise<CreatedOrder> {
   const now = clock.now();
-  const { customerId, body, emi, bin, minimumPayable } = request;
+  const { customerId, body, emi, bin, policy, minimumPayable } = request;
   const cart = await lockCart(tx, customerId, request.cart);
   const { address, deliveryLocation } = await findDelivery(tx, request);
   await lockCreditsAndOffers(tx, cart, customerId, now);
-  const pricing = { clock, deliveryLocation, minimumPayable, noCostEmi: emi?.noCost };
+  const pricing = { clock, policy, deliveryLocation, minimumPayable, noCostEmi: emi?.noCost };
   const priced = await priceCart(tx, cart, pricing);
   checkUnchanged(priced, body);
   const servedLocation = checkDeliverable(priced, address, deliveryLocation);
@@ -212,15 +208,18 @@ function toOrder(
   };
 }
 
-/** Takes the stock of every line, and reserves it for the time of the payment. */
+/**
+ * Takes the stock of every line, and reserves it for the time of the payment. The reconciler holds it longer
+ * while the bank authorises the payment.
+ */
 async function reserveStock(
   tx: Database,
   { id: orderId }: stored.StoredOrder,
-  { rows }: PricedCart,
+  { rows, policy }: PricedCart,
   now: Date,
 ): Promise<void> {
   for (const { ussid, quantity } of rows) await stored.takeStock(tx, ussid, quantity);
-  const expiresAt = new Date(now.getTime() + reservedMinutes * 60_000);
+  const expiresAt = new Date(now.getTime() + policy.stockHoldMinutes * 60_000);
   await stored.addReservations(
     tx,
     rows.map(({ ussid, quantity }) => ({ orderId, ussid, quantity, status: 'held', expiresAt })),

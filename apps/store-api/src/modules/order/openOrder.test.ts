@@ -12,6 +12,7 @@ import { balancesOf } from '../credit/balances.ts';
 import { post } from '../ledger/ledger.ts';
 import { createOrder } from './makeOrder.ts';
 import { changeReservations, lockOrder } from './repository.ts';
+import { seedPolicy } from '../policy/definitions.ts';
 import { failOpenOrder, placeOpenOrder, releaseStock } from './openOrder.ts';
 
 for (const { name, isAvailable, open } of databases)
@@ -87,13 +88,14 @@ for (const { name, isAvailable, open } of databases)
           customerId,
           cart: bag.cart,
           body: { paymentMode: 'UPI', addressId: bag.addressId, paybleAmount: bag.paybleAmount },
+          policy: seedPolicy,
           minimumPayable: 0,
         }),
       );
     const placeOrder = (id: string) =>
       database.db.transaction(async (tx) => {
         const order = await lockOrder(tx, id);
-        return order ? placeOpenOrder(tx, order, shop.clock.now()) : false;
+        return order ? placeOpenOrder(tx, order, seedPolicy, shop.clock.now()) : false;
       });
     const fail = (id: string) =>
       database.db.transaction(async (tx) => {

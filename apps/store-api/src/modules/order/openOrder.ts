@@ -1,6 +1,7 @@
 import { recordChanges } from '../../db/changeLog.ts';
 import type { Database } from '../../db/database.ts';
 import * as carts from '../cart/repository.ts';
+import type { Policy } from '../policy/definitions.ts';
 import { pointsEarnedBy } from '../credit/earning.ts';
 import { releaseCredits } from '../credit/holdCredits.ts';
 import { dropUses } from '../discount/repository.ts';
@@ -15,14 +16,19 @@ import { amountsOf } from './wire.ts';
  * the bag [CHK-15]. Returns false, without changes, when stock that was released during the payment is no
  * longer available. The order must be locked.
  */
-export async function placeOpenOrder(tx: Database, order: stored.StoredOrder, now: Date): Promise<boolean> {
+export async function placeOpenOrder(
+  tx: Database,
+  order: stored.StoredOrder,
+  policy: Policy,
+  now: Date,
+): Promise<boolean> {
   if (!(await consumeStock(tx, order.id, now))) return false;
   const isCash = order.paymentMode === 'COD';
   await stored.changeOrder(tx, order.id, {
     status: 'placed',
     // The customer pays cash later, on delivery.
     paymentStatus: isCash ? 'PENDING' : 'SUCCESS',
-    earnedPoints: await pointsEarnedBy(tx, order),
+    earnedPoints: await pointsEarnedBy(tx, order, policy),
     settledAt: now,
   });
   const lines = await stored.plainLinesOf(tx, order.id);

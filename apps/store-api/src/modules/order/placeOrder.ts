@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import type { CustomerCaller } from '../../http/caller.ts';
 import { domainError } from '../../errors/domainError.ts';
+import type { Policy } from '../policy/definitions.ts';
 import { cashObstacle } from '../pricing/paymentModes.ts';
 import type { Pans } from '../pan/pan.ts';
 import { createOrder } from './makeOrder.ts';
@@ -17,6 +18,7 @@ export interface PlaceOrderRequest {
   readonly cart: string;
   readonly body: CallBody<'placeOrder'>;
   readonly pans: Pans;
+  readonly policy: Policy;
   /** Smallest amount that the payment provider accepts; 0 without a provider. */
   readonly minimumPayable: Paise;
   readonly idempotency: { readonly key: string; readonly requestHash: string };
@@ -29,7 +31,7 @@ export interface PlaceOrderRequest {
 export function placeOrder(
   db: Database,
   clock: Clock,
-  { caller: { customerId }, cart, body, pans, minimumPayable, idempotency }: PlaceOrderRequest,
+  { caller: { customerId }, cart, body, pans, policy, minimumPayable, idempotency }: PlaceOrderRequest,
 ) {
   return runOnce(db, { customerId, ...idempotency, at: clock.now() }, async (tx) => {
     const now = clock.now();
@@ -37,14 +39,15 @@ export function placeOrder(
       customerId,
       cart,
       body,
+      policy,
       minimumPayable,
     });
     const isCash = body.paymentMode === 'COD';
     if (isCash) {
-      const obstacle = cashObstacle(order.payablePaise, deliveryLocation);
+      const obstacle = cashObstacle(order.payablePaise, deliveryLocation, policy.cashLimit);
       if (obstacle) throw domainError('cashNotPossible', obstacle);
     } else if (order.payablePaise > 0) throw domainError('restUnpaid');
-    await pans.check(tx, customerId, orderValue);
+    await pans.check(tx, customerId, orderValue, policy);
     await stored.addAttempt(tx, {
       orderId: order.id,
       mode: body.paymentMode,
@@ -55,7 +58,7 @@ export function placeOrder(
       createdAt: now,
       settledAt: isCash ? null : now,
     });
-    if (!(await placeOpenOrder(tx, order, now)))
+    if (!(await placeOpenOrder(tx, order, policy, now)))
       throw new Error(`the stock of ${order.id} is gone although it was held`);
     const storedOrder = await stored.findOrder(tx, customerId, order.id);
     return {

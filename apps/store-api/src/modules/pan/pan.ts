@@ -1,16 +1,13 @@
 import { type Clock, createLimiter, type SharedCounts } from '@luxe/host';
-import { rupeesToPaise, type Paise } from '@luxe/format';
+import type { Paise } from '@luxe/format';
 import { eq } from 'drizzle-orm';
 import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { panCard } from '../../db/schema/index.ts';
 import { domainError, retryableError } from '../../errors/domainError.ts';
-import { readProperties } from '../settings/properties.ts';
+import type { Policy } from '../policy/definitions.ts';
 
 const tenMinutes = 10 * 60_000;
-/** Default limit: the income-tax rules require a PAN from this order value. */
-const usualLimit: Paise = 2_00_000_00;
 /** Pattern of a PAN. The fourth letter is the type of its holder. */
 const panPattern = /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/;
 
@@ -21,6 +18,11 @@ interface PanOptions {
   readonly hmacKey: string;
   readonly shared?: SharedCounts | undefined;
 }
+
+type PanPolicy = Pick<Policy, 'panLimit'>;
+
+/** Whether an order value, credits included, requires a PAN. */
+export const isPanNeeded = (value: Paise, { panLimit }: PanPolicy): boolean => value >= panLimit;
 
 export type Pans = ReturnType<typeof createPans>;
 
@@ -38,17 +40,10 @@ export function createPans({ db, clock, hmacKey, shared }: PanOptions) {
     elapsed: () => clock.elapsed(),
   });
 
-  /** Whether an order value, credits included, requires a PAN. */
-  async function isNeededFor(value: Paise, tx = db): Promise<boolean> {
-    return value >= (await limitOf(tx));
-  }
-
   return {
-    isNeededFor,
-
     /** Rejects if an order requires a PAN and the customer has none. */
-    async check(tx: Database, customerId: number, value: Paise): Promise<void> {
-      if ((await isNeededFor(value, tx)) && (await findPanLast4(tx, customerId)) === null)
+    async check(tx: Database, customerId: number, value: Paise, policy: PanPolicy): Promise<void> {
+      if (isPanNeeded(value, policy) && (await findPanLast4(tx, customerId)) === null)
         throw domainError('panRequired');
     },
 
@@ -71,6 +66,25 @@ export function createPans({ db, clock, hmacKey, shared }: PanOptions) {
   };
 }
 
+/**
+ * Adds the PAN limit, as `limitRupees`, to a stored rule of the property `panValidationConfig`. A page shows
+ * the limit. Returns a rule that is not a JSON object as it is.
+ */
+export function toPanRule(stored: string, { panLimit }: PanPolicy): string {
+  const rule = parseJson(stored);
+  return typeof rule === 'object' && rule !== null
+    ? JSON.stringify({ ...rule, limitRupees: panLimit / 100 })
+    : stored;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Last four characters of a customer's PAN; null for none. */
 export async function findPanLast4(db: Database, customerId: number): Promise<string | null> {
   const [stored] = await db
@@ -78,22 +92,6 @@ export async function findPanLast4(db: Database, customerId: number): Promise<st
     .from(panCard)
     .where(eq(panCard.customerId, customerId));
   return stored?.lastFour ?? null;
-}
-
-const ruleSchema = z.object({ limitRupees: z.number().positive() });
-
-/**
- * PAN limit in the property `panValidationConfig` of the product line `lux`. Resolves to the default limit if
- * the property is missing or unreadable.
- */
-async function limitOf(db: Database): Promise<Paise> {
-  const [property] = await readProperties(db, 'panValidationConfig', 'lux');
-  try {
-    const read = ruleSchema.safeParse(JSON.parse(property?.value ?? 'null'));
-    return read.success ? rupeesToPaise(read.data.limitRupees) : usualLimit;
-  } catch {
-    return usualLimit;
-  }
 }
 
 /** AES-256-GCM. Returns nonce, tag and ciphertext in base64. */

@@ -10,6 +10,7 @@ import { failOpenOrder } from '../order/openOrder.ts';
 import type { PaymentProvider } from '../payment-provider/provider.ts';
 import { changeAttempt, findAttempt, lockAttempt, type StoredAttempt } from './repository.ts';
 import { checkOpenPayments, releaseEarlierHolds } from './openPayments.ts';
+import type { Policy } from '../policy/definitions.ts';
 import type { SettleParts } from './settlePayment.ts';
 
 export interface BeginRequest {
@@ -23,7 +24,7 @@ export interface BeginRequest {
   /** Reads the chosen EMI plan. Runs in the transaction that creates the order. */
   readonly emi?: ((tx: SettleParts['db']) => Promise<CreateOrderRequest['emi']>) | undefined;
   /** Rejects when an order of this value may not be paid, for example because a PAN is missing. */
-  readonly check?: ((tx: SettleParts['db'], orderValue: number) => Promise<void>) | undefined;
+  readonly check?: ((tx: SettleParts['db'], orderValue: number, policy: Policy) => Promise<void>) | undefined;
   readonly idempotency: { readonly key: string; readonly requestHash: string };
 }
 
@@ -50,7 +51,8 @@ export async function startPayment(
   parts: SettleParts,
   { caller: { customerId, userName }, cart, body, bin, returnUrl, emi, check, idempotency }: BeginRequest,
 ): Promise<StartedPayment> {
-  const { db, clock, provider } = parts;
+  const { db, clock, livePolicy, provider } = parts;
+  const policy = await livePolicy.read();
   const cartId = (await findCartOf(db, customerId, cart))?.id;
   await releaseEarlierHolds(parts, { customerId, cartId, key: idempotency.key });
   const begun = await runOnce(db, { customerId, ...idempotency, at: clock.now() }, async (tx) => {
@@ -61,10 +63,11 @@ export async function startPayment(
       body,
       bin,
       emi: await emi?.(tx),
+      policy,
       minimumPayable: provider.minimumPaise,
     });
     await checkOpenPayments(tx, customerId, order.id);
-    await check?.(tx, orderValue);
+    await check?.(tx, orderValue, policy);
     if (order.payablePaise === 0) throw domainError('nothingToPay');
     if (order.payablePaise < provider.minimumPaise) throw domainError('amountTooLow', provider.minimumPaise);
     const reference = `${order.id}-1`;

@@ -16,6 +16,7 @@ import { createWorker } from '../jobs/worker.ts';
 import { startPayment } from './begin.ts';
 import { cancelPayment } from './cancel.ts';
 import { gatewayStatuses, ProviderError } from '../payment-provider/provider.ts';
+import { createLivePolicy } from '../policy/livePolicy.ts';
 import { reconcile } from './reconciler.ts';
 import { settlePayment } from './settlePayment.ts';
 
@@ -42,7 +43,12 @@ for (const { name, isAvailable, open } of databases)
       await database.close();
     });
 
-    const parts = () => ({ db: database.db, clock: shop.clock, provider });
+    const parts = () => ({
+      db: database.db,
+      clock: shop.clock,
+      livePolicy: createLivePolicy(database.db),
+      provider,
+    });
     const bagOf = async () =>
       readyBag(await makeCustomer(database.db, shop, String(++last)), [[fixtures.potli, 1]]);
     async function begin(bag: ReadyBag, key: string) {

@@ -2,6 +2,8 @@ import type { Clock } from '@luxe/host';
 import type { Database } from '../../db/database.ts';
 import { binObstacle } from '../discount/cardOffers.ts';
 import { findDiscount } from '../discount/repository.ts';
+import type { Policy } from '../policy/definitions.ts';
+import type { LivePolicy } from '../policy/livePolicy.ts';
 import { post } from '../ledger/ledger.ts';
 import { lockOrder, type StoredOrder } from '../order/repository.ts';
 import { failOpenOrder, placeOpenOrder } from '../order/openOrder.ts';
@@ -13,6 +15,7 @@ import { changeAttempt, findAttempt, lockAttempt, type StoredAttempt } from './r
 export interface SettleParts {
   readonly db: Database;
   readonly clock: Clock;
+  readonly livePolicy: LivePolicy;
   readonly provider: PaymentProvider;
 }
 
@@ -21,19 +24,21 @@ export interface SettleParts {
  * returns, webhooks, polling pages and by the reconciler. Concurrent calls do each step once. When the
  * payment is still open, schedules a later check.
  */
-export async function settlePayment({ db, clock, provider }: SettleParts, reference: string): Promise<void> {
+export async function settlePayment(parts: SettleParts, reference: string): Promise<void> {
+  const { db, clock, livePolicy, provider } = parts;
   const attempt = await findAttempt(db, reference);
   if (!attempt || attempt.provider !== provider.name) return;
   if (attempt.status === 'charged' || attempt.status === 'refunded' || attempt.status === 'due') return;
   const state = attempt.status === 'refunding' ? undefined : await fetchState(provider, attempt);
 
+  const policy = await livePolicy.read();
   const decision = await db.transaction(async (tx) => {
     const order = await lockOrder(tx, attempt.orderId);
     const current = await lockAttempt(tx, attempt.id);
     if (!order || !current) return 'nothing';
-    return apply(tx, order, current, state, clock.now());
+    return apply(tx, order, current, state, policy, clock.now());
   });
-  if (decision === 'refund') await sendRefund({ db, clock, provider }, reference);
+  if (decision === 'refund') await sendRefund(parts, reference);
   // A failed cancellation is ignored, because a later charge is refunded in any case.
   if (decision === 'giveUp') await provider.cancel(reference, attempt.providerReference).catch(() => false);
 }
@@ -56,6 +61,7 @@ async function apply(
   order: StoredOrder,
   attempt: StoredAttempt,
   state: PaymentState | undefined,
+  policy: Policy,
   now: Date,
 ): Promise<Decision> {
   const decision = decide({
@@ -74,7 +80,7 @@ async function apply(
       if (await isOfferForOtherCard(tx, order, state))
         return refund(tx, order, attempt, state, now, 'OFFER_CARD');
       if (isPaidByOtherPlan(order, state)) return refund(tx, order, attempt, state, now, 'OFFER_PLAN');
-      if (await placeOpenOrder(tx, order, now)) {
+      if (await placeOpenOrder(tx, order, policy, now)) {
         await changeAttempt(tx, attempt.id, {
           ...reported,
           status: 'charged',

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { offer, pincode } from '../../db/schema/index.ts';
 import { toPrice } from '../catalogue/price.ts';
-import { shippingOf, type Delivery, type DeliveryCode } from '../pricing/delivery.ts';
+import { shippingOf, type Delivery, type DeliveryCode, type DeliveryPolicy } from '../pricing/delivery.ts';
 
 export type StoredPincode = typeof pincode.$inferSelect;
 
@@ -81,6 +81,7 @@ const names = { 'home-delivery': 'Standard Delivery', 'express-delivery': 'Expre
 export function toPincodeData(
   deliveryLocation: StoredPincode,
   clock: Clock,
+  policy: DeliveryPolicy,
   offered?: Offered,
 ): CallResponseInput<'pincodeData'> {
   return {
@@ -92,7 +93,7 @@ export function toPincodeData(
     deliveryModes: deliveriesTo(deliveryLocation, clock, offered?.modes).map((mode) => ({
       ...mode,
       name: names[mode.code],
-      ...(offered && { charge: toPrice(shippingOf(mode.code, offered.pricePaise)) }),
+      ...(offered && { charge: toPrice(shippingOf(mode.code, offered.pricePaise, policy)) }),
     })),
   };
 }

@@ -1,4 +1,5 @@
 import type { Paise } from '@luxe/format';
+import type { Policy } from '../policy/definitions.ts';
 
 export type DeliveryCode = 'home-delivery' | 'express-delivery';
 
@@ -8,13 +9,15 @@ export interface Delivery {
   readonly deliveryDate: string;
 }
 
-/** Value of a line from which express delivery is free. */
-const freeExpressFrom: Paise = 20_000_00;
-const expressFee: Paise = 250_00;
+/** What decides the delivery charges. */
+export type DeliveryPolicy = Pick<Policy, 'expressFee' | 'freeExpressFrom'>;
 
 /** Delivery charge of a line of this value. */
-export const shippingOf = (mode: DeliveryCode, linePaise: Paise): Paise =>
-  mode === 'express-delivery' && linePaise < freeExpressFrom ? expressFee : 0;
+export const shippingOf = (
+  mode: DeliveryCode,
+  linePaise: Paise,
+  { expressFee, freeExpressFrom }: DeliveryPolicy,
+): Paise => (mode === 'express-delivery' && linePaise < freeExpressFrom ? expressFee : 0);
 
 /**
  * Delivery of a line: the chosen mode where possible, else the soonest free mode, else the soonest mode.
@@ -24,10 +27,11 @@ export function deliveryOf(
   offered: readonly Delivery[],
   chosen: DeliveryCode | null,
   linePaise: Paise,
+  policy: DeliveryPolicy,
 ): Delivery | undefined {
   return (
     offered.find(({ code }) => code === chosen) ??
-    offered.find(({ code }) => shippingOf(code, linePaise) === 0) ??
+    offered.find(({ code }) => shippingOf(code, linePaise, policy) === 0) ??
     offered[0]
   );
 }

@@ -11,9 +11,6 @@ interface DeliveryLocation {
   readonly codAvailable: boolean;
 }
 
-/** Highest payable for cash on delivery. */
-const cashLimit: Paise = 50_000_00;
-
 /**
  * Online payment methods. `fieldModes` are offered if the shop's own page has the payment fields. `pageModes`
  * are offered if the provider has its own payment page. That page lists all methods, so the shop shows only
@@ -25,8 +22,12 @@ const pageModes = ['Credit Card'] as const;
 /** Minimum amount of an online payment, in paise; 0 without a provider. */
 export const minimumPayableOf = (provider: PaymentProvider | undefined): Paise => provider?.minimumPaise ?? 0;
 
-/** Why cash on delivery is not possible; empty if it is. */
-export function cashObstacle(payable: Paise, deliveryLocation: DeliveryLocation | undefined): string {
+/** Why cash on delivery is not possible; empty if it is. `cashLimit` is the highest payable for it. */
+export function cashObstacle(
+  payable: Paise,
+  deliveryLocation: DeliveryLocation | undefined,
+  cashLimit: Paise,
+): string {
   if (payable > cashLimit) return copy.cashAboveLimit(cashLimit);
   if (deliveryLocation && !(deliveryLocation.serviceable && deliveryLocation.codAvailable))
     return copy.noCashAtPincode;
@@ -47,10 +48,18 @@ interface PaymentContext {
   readonly provider: PaymentProvider | undefined;
   /** Whether a bank has an EMI plan for this amount. */
   readonly hasPlans: boolean;
+  /** Highest payable for cash on delivery. */
+  readonly cashLimit: Paise;
 }
 
 /** All payment methods in display order. An unavailable one has a reason [CHK-04]. */
-export function paymentChoices({ payable, deliveryLocation, provider, hasPlans }: PaymentContext): Modes {
+export function paymentChoices({
+  payable,
+  deliveryLocation,
+  provider,
+  hasPlans,
+  cashLimit,
+}: PaymentContext): Modes {
   const ahead = modesOf(provider).map((mode) => {
     const isTooLittle = provider !== undefined && payable > 0 && payable < provider.minimumPaise;
     const reason = isTooLittle
@@ -60,6 +69,6 @@ export function paymentChoices({ payable, deliveryLocation, provider, hasPlans }
         : '';
     return { mode, isEligible: reason === '', reason };
   });
-  const reason = cashObstacle(payable, deliveryLocation);
+  const reason = cashObstacle(payable, deliveryLocation, cashLimit);
   return [...ahead, { mode: 'COD', isEligible: reason === '', reason }];
 }

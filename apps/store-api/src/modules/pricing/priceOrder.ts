@@ -12,7 +12,7 @@ import {
   type Obstacle,
   type Promotion,
 } from './rules.ts';
-import { taxPercentOn } from './tax.ts';
+import { taxRateOn, hundredPercent } from './tax.ts';
 
 /** Conditions under which a bag is priced. */
 export interface Terms {
@@ -133,8 +133,8 @@ function openRow(line: BagLine): Row {
 
 function closeRow({ line, gross, net, taken }: Row): Parts {
   const goods = gross - taken.itemDiscount - taken.cartDiscount - taken.couponDiscount;
-  const percent = taxPercentOn(line.taxRate, goods, line.quantity);
-  const tax = roundedShare(goods, percent, 100 + percent);
+  const rate = taxRateOn(line.taxRate, goods, line.quantity);
+  const tax = roundedShare(goods, rate, hundredPercent + rate);
   return { gross, ...taken, shipping: line.shippingPaise, payable: net, tax };
 }
 

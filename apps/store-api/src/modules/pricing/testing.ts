@@ -11,7 +11,7 @@ const defaultLine: BagLine = {
   brandCode: 'MBH9',
   categories: ['LSH1'],
   shippingPaise: 0,
-  taxRate: 18,
+  taxRate: 1800,
 };
 export const lineOf = (given: Partial<BagLine>): BagLine => ({ ...defaultLine, ...given });
 
@@ -28,7 +28,11 @@ const line: fc.Arbitrary<BagLine> = fc.record({
   brandCode: fc.constantFrom(...brands),
   categories: fc.subarray(categories, { minLength: 1 }),
   shippingPaise: fc.constantFrom(0, 0, 250_00, 1),
-  taxRate: fc.constantFrom<TaxRate>(0, 3, 5, 18, 40, { upTo: 2_500_00, below: 5, above: 18 }),
+  taxRate: fc.constantFrom<TaxRate>(0, 25, 300, 500, 1800, 4000, {
+    upTo: 2_500_00,
+    below: 500,
+    above: 1800,
+  }),
 });
 
 const scope = fc.record(

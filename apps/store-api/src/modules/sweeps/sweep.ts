@@ -3,6 +3,7 @@ import { rowsOf, type Database } from '../../db/database.ts';
 import { sweepChanges } from '../../db/changeLog.ts';
 import { eraseCustomers } from '../account/deletion.ts';
 import { creditPoints } from '../credit/earning.ts';
+import { readPolicy } from '../policy/repository.ts';
 import { changeLogRetentionMs, retentions, type Retention } from './retention.ts';
 
 /** An advisory lock number that nothing else uses. */
@@ -17,11 +18,12 @@ const rowsAtOnce = 500;
  * when `isOver` returns true. Locked rows are left for the next sweep.
  */
 export async function sweep(db: Database, now: Date, isOver: () => boolean = () => false): Promise<number> {
+  const policy = await readPolicy(db);
   let swept = 0;
   const steps: ((tx: Database) => Promise<number>)[] = [
     ...retentions.map((one) => (tx: Database) => deleteSome(tx, one, now)),
     (tx) => creditPoints(tx, now, rowsAtOnce),
-    (tx) => eraseCustomers(tx, now, rowsAtOnce),
+    (tx) => eraseCustomers(tx, now, policy, rowsAtOnce),
     (tx) => sweepChanges(tx, new Date(now.getTime() - changeLogRetentionMs), rowsAtOnce),
   ];
   for (const step of steps)

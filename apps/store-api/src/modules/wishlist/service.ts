@@ -4,13 +4,13 @@ import { indianDay, rupeesToPaise } from '@luxe/format';
 import type { Database } from '../../db/database.ts';
 import { domainError } from '../../errors/domainError.ts';
 import { colourOffer } from '../catalogue/price.ts';
+import type { Policy } from '../policy/definitions.ts';
 import * as stored from './repository.ts';
 import { toWishlistProduct } from './wire.ts';
 
-/** Maximum number of items of one wishlist. */
-const maxItems = 200;
-/** Milliseconds that an item stays saved. */
-const retentionMs = 365 * 24 * 60 * 60_000;
+type WishlistPolicy = Pick<Policy, 'maxWishlistItems' | 'wishlistDays'>;
+
+const dayMs = 24 * 60 * 60_000;
 
 /**
  * A product to save in a wishlist. The page names an offer of the product, or only the colour that it shows.
@@ -52,13 +52,19 @@ export function createWishlists(db: Database, clock: Clock) {
 
     open: (customerId: number, name: string) => stored.openWishlist(db, customerId, name, clock.now()),
 
-    add: (customerId: number, name: string, item: WishlistItem): Promise<number> =>
+    add: (
+      customerId: number,
+      name: string,
+      item: WishlistItem,
+      { maxWishlistItems, wishlistDays }: WishlistPolicy,
+    ): Promise<number> =>
       change(customerId, name, async (tx, wishlistId) => {
         const offer = await offerFor(tx, item);
         const saved = await stored.listSaved(tx, wishlistId, today());
         const isKnown = saved.some(({ productCode }) => productCode === item.productCode);
-        if (!isKnown && saved.length >= maxItems) throw domainError('wishlistFull', maxItems);
-        const addedAt = clampAddedAt(item.addedDate, clock.now());
+        if (!isKnown && saved.length >= maxWishlistItems) throw domainError('wishlistFull', maxWishlistItems);
+        const retentionMs = wishlistDays * dayMs;
+        const addedAt = clampAddedAt(item.addedDate, clock.now(), retentionMs);
         await stored.saveLine(tx, {
           wishlistId,
           productId: item.productCode,
@@ -80,7 +86,7 @@ export function createWishlists(db: Database, clock: Clock) {
  * Time at which an item counts as added. It is now, unless an undo gives the earlier time. That time is
  * limited to the past and to at most `retentionMs` ago.
  */
-function clampAddedAt(addedDate: string | undefined, now: Date): Date {
+function clampAddedAt(addedDate: string | undefined, now: Date, retentionMs: number): Date {
   if (addedDate === undefined) return now;
   const at = Date.parse(addedDate);
   return new Date(Math.min(now.getTime(), Math.max(now.getTime() - retentionMs, at)));

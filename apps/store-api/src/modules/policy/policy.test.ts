@@ -1,0 +1,253 @@
+import { createLog } from '@luxe/host/log';
+import { desc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest';
+import { recordChanges } from '../../db/changeLog.ts';
+import type { OpenDatabase } from '../../db/database.ts';
+import { category, changeLog, policyChange, shopPolicy } from '../../db/schema/index.ts';
+import { openCatalogue, type OpenCatalogue } from '../../openCatalogue.ts';
+import { makeCustomer } from '../../testing/buyers.ts';
+import { placeOrder, readyBag } from '../../testing/buying.ts';
+import { databases } from '../../testing/databases.ts';
+import { fixtures, insertFixtures } from '../../testing/fixtures.ts';
+import { openShop, type TestShop } from '../../testing/shop.ts';
+import { buildOps } from '../ops/app.ts';
+import { policyNames, problemOf, seedPolicy, type PolicyName } from './definitions.ts';
+import { readPolicy } from './repository.ts';
+
+const password = 'the password of the desk';
+
+/** A store process: its catalogue and policy follow the change log when a test calls `poll`. */
+interface Process {
+  readonly opened: OpenCatalogue;
+  readonly shop: TestShop;
+}
+
+for (const { name, isAvailable, open } of databases)
+  describe.skipIf(!isAvailable)(`the shop's policy on ${name}`, () => {
+    let database: OpenDatabase;
+    let first: Process;
+    let second: Process;
+    let ops: FastifyInstance;
+    let reported: unknown[] = [];
+    let last = 9_300_000_000;
+
+    async function startProcess(): Promise<Process> {
+      const opened = await openCatalogue({
+        db: database.db,
+        every: 3_600_000,
+        onError: (error) => reported.push(error),
+      });
+      return { opened, shop: openShop(database.db, undefined, { catalogue: opened }) };
+    }
+
+    beforeAll(async () => {
+      database = await open();
+      await insertFixtures(database.db);
+      first = await startProcess();
+      second = await startProcess();
+      ops = buildOps({
+        db: database.db,
+        log: createLog('silent'),
+        outbox: undefined,
+        desk: {
+          clock: first.shop.clock,
+          livePolicy: first.opened.livePolicy,
+          provider: undefined,
+          password,
+        },
+      });
+    }, 60_000);
+    afterEach(() => {
+      reported = [];
+    });
+    afterAll(async () => {
+      await ops.close();
+      for (const { opened, shop } of [first, second]) {
+        expect(shop.faults).toEqual([]);
+        await shop.close();
+        await opened.close();
+      }
+      await database.close();
+    });
+
+    const change = (policy: string, value: unknown, operator = 'meera') =>
+      ops.inject({
+        method: 'PUT',
+        url: `/ops/policy/${policy}`,
+        payload: { value },
+        headers: { host: 'localhost', authorization: `Basic ${btoa(`${operator}:${password}`)}` },
+      });
+    const changes = () => database.db.select().from(policyChange).orderBy(desc(policyChange.id));
+    const announced = async () =>
+      (await database.db.select().from(changeLog).where(eq(changeLog.topic, 'policy'))).length;
+    const pollBoth = () => Promise.all([first.opened.follower.poll(), second.opened.follower.poll()]);
+    const buyer = ({ shop }: Process) => makeCustomer(database.db, shop, String(++last));
+
+    it('begins with the seed of every value', async () => {
+      expect(await readPolicy(database.db)).toEqual(seedPolicy);
+    });
+
+    it('takes effect in another process, which reads it from memory', async () => {
+      const bag = await readyBag(await buyer(second), [[fixtures.potli, 1]]);
+      expect((await change('cashLimit', 10_000_00)).json()).toEqual({ name: 'cashLimit', value: 10_000_00 });
+      expect((await second.opened.livePolicy.read()).cashLimit).toBe(seedPolicy.cashLimit);
+      await pollBoth();
+      const { status, body } = await placeOrder(bag, 'cash-above-the-limit');
+      expect(status).toBe(400);
+      expect(body.errors[0].message).toContain('for orders up to ₹10,000');
+      for (const { opened } of [first, second])
+        expect((await opened.livePolicy.read()).cashLimit).toBe(10_000_00);
+      await change('cashLimit', seedPolicy.cashLimit);
+      await pollBoth();
+      expect((await placeOrder(bag, 'cash-within-the-limit')).status).toBe(200);
+    });
+
+    it('decides the GST of a bag, its delivery charge, and the PAN limit that pages show', async () => {
+      const { customer, cart } = await readyBag(await buyer(first), [[fixtures.soap, 1]]);
+      const taxOf = async () =>
+        (await customer.call('GET', `/v2/lux/users/{me}/carts/${cart}/cartDetails_V2`)).body.cartAmount
+          .taxAmount.value;
+      const chargeOf = async () => {
+        const token = await first.shop.guestToken();
+        const query = `pincode=110001&ussid=${fixtures.soap.USSID}&access_token=${token}`;
+        const { body } = await first.shop.call('GET', `/v2/lux/getPincodeData?${query}`);
+        return body.deliveryModes.find((one: { code: string }) => one.code === 'express-delivery').charge
+          .value;
+      };
+      const panLimitOf = async () => {
+        const { body } = await first.shop.call(
+          'GET',
+          '/olux/getApplicationProperties.json?propertyNames=panValidationConfig',
+        );
+        return JSON.parse(body.applicationProperties[0].value);
+      };
+      // ₹1,249.37 contains 18% GST of ₹190.58, or 40% GST of ₹356.96.
+      expect([await taxOf(), await chargeOf()]).toEqual([190.58, 250]);
+      expect(await panLimitOf()).toMatchObject({ limitRupees: 200_000, pattern: expect.any(String) });
+      await change('standardGstRate', 4000);
+      await change('expressFee', 99_00);
+      await change('panLimit', 50_000_00);
+      await pollBoth();
+      expect([await taxOf(), await chargeOf()]).toEqual([356.96, 99]);
+      // With the HSN code of jewellery it contains 3% GST.
+      await database.db.update(category).set({ hsnCode: '7113' });
+      expect(await taxOf()).toBe(36.39);
+      await database.db.update(category).set({ hsnCode: '' });
+      expect(await panLimitOf()).toMatchObject({ limitRupees: 50_000 });
+      for (const value of ['standardGstRate', 'expressFee', 'panLimit'] as const)
+        await change(value, seedPolicy[value]);
+      await pollBoth();
+    });
+
+    it('records each change once: who, when, the old and the new value', async () => {
+      const before = (await changes()).length;
+      await change('wishlistDays', 30, 'asha');
+      await change('wishlistDays', 30, 'asha');
+      await Promise.all([change('wishlistDays', 60), change('wishlistDays', 90)]);
+      const [latest, middle, earliest, ...others] = await changes();
+      expect(others).toHaveLength(before);
+      const at = first.shop.clock.now();
+      expect(earliest).toMatchObject({ at, operator: 'asha', name: 'wishlistDays', newValue: 30 });
+      expect(earliest?.oldValue).toBe(seedPolicy.wishlistDays);
+      expect([middle?.oldValue, latest?.oldValue]).toEqual([30, middle?.newValue]);
+      const listed = await ops.inject({
+        url: '/ops/policy',
+        headers: { host: 'localhost', authorization: `Basic ${btoa(`asha:${password}`)}` },
+      });
+      expect(listed.json().changes[0]).toMatchObject({ name: 'wishlistDays', operator: 'meera' });
+      expect(listed.json().values).toContainEqual({
+        name: 'wishlistDays',
+        value: latest?.newValue,
+        type: 'days',
+        seed: 365,
+        min: 1,
+        max: 3_650,
+        sentence: 'Time for which an item stays in a wishlist.',
+      });
+      await change('wishlistDays', seedPolicy.wishlistDays);
+      await pollBoth();
+    });
+
+    it.each([
+      ['cashLimit', -1, 'meera', 400, 'cashLimit: must be an integer from 0 to 100000000000 (paise).'],
+      ['maxLineQuantity', 11, 'meera', 400, 'maxLineQuantity: must be an integer from 1 to 10 (count).'],
+      [
+        'gstSlabs',
+        [{ hsn: '7', rate: 300 }],
+        'meera',
+        400,
+        'gstSlabs: 0.hsn: must have 2, 4, 6 or 8 digits.',
+      ],
+      ['cashLimits', 1, 'meera', 404, "The shop's policy has no value cashLimits."],
+      ['toString', 1, 'meera', 404, "The shop's policy has no value toString."],
+      [
+        'cashLimit',
+        1,
+        '',
+        400,
+        'Log in with your own name as the user name: the change is recorded under it.',
+      ],
+    ])('rejects %s = %j by %j, and changes nothing', async (policy, value, operator, status, message) => {
+      const before = [await readPolicy(database.db), await changes(), await announced()];
+      const response = await change(policy, value, operator);
+      expect([response.statusCode, response.json().errors[0].message]).toEqual([status, message]);
+      expect([await readPolicy(database.db), await changes(), await announced()]).toEqual(before);
+    });
+
+    it('opens only with the password of the desk', async () => {
+      const headers = { host: 'localhost' };
+      expect((await ops.inject({ url: '/ops/policy', headers })).statusCode).toBe(401);
+      const put = { method: 'PUT', url: '/ops/policy/cashLimit', payload: { value: 0 }, headers } as const;
+      expect((await ops.inject(put)).statusCode).toBe(401);
+    });
+
+    it('keeps the earlier values and reports an invalid row that was written by hand', async () => {
+      const setByHand = (value: unknown) =>
+        database.db.transaction(async (tx) => {
+          await tx.update(shopPolicy).set({ value }).where(eq(shopPolicy.name, 'cashLimit'));
+          await recordChanges(tx, 'policy', ['cashLimit'], new Date(0));
+        });
+      await setByHand('a lot');
+      await second.opened.follower.poll();
+      expect(String(reported[0])).toContain('The row cashLimit of shop_policy is invalid');
+      expect((await second.opened.livePolicy.read()).cashLimit).toBe(seedPolicy.cashLimit);
+      await expect(startProcess()).rejects.toThrow('The row cashLimit of shop_policy is invalid');
+      await setByHand(seedPolicy.cashLimit);
+      await pollBoth();
+    });
+  });
+
+test.each<[PolicyName, unknown, boolean]>([
+  ['cashLimit', 0, true],
+  ['cashLimit', 10.5, false],
+  ['cashLimit', '100', false],
+  ['cashLimit', null, false],
+  ['cashLimit', undefined, false],
+  ['wishlistDays', 0, false],
+  ['stockHoldMinutes', 30, true],
+  ['stockHoldMinutes', 31, false],
+  ['standardGstRate', 100_01, false],
+  ['gstSlabs', [], true],
+  ['gstSlabs', [{ hsn: '64', rate: 500, upTo: 2_500_00, above: 1800 }], true],
+  ['gstSlabs', [{ hsn: '64', rate: 500, upTo: 2_500_00 }], false],
+  ['gstSlabs', [{ hsn: '64', rate: 500, above: 1800 }], false],
+  ['gstSlabs', [{ hsn: '64', rate: 5.5 }], false],
+  ['gstSlabs', [{ hsn: '64', rate: 500, until: 1 }], false],
+  [
+    'gstSlabs',
+    [
+      { hsn: '64', rate: 500 },
+      { hsn: '64', rate: 300 },
+    ],
+    false,
+  ],
+  ['gstSlabs', 'none', false],
+])('%s = %j is valid: %j', (name, value, isValid) =>
+  expect(problemOf(name, value) === undefined).toBe(isValid),
+);
+
+test('the seed of every value is valid', () => {
+  for (const name of policyNames)
+    expect([name, problemOf(name, seedPolicy[name])]).toEqual([name, undefined]);
+});

@@ -1,0 +1,69 @@
+import { desc, eq } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { recordChanges } from '../../db/changeLog.ts';
+import type { Database } from '../../db/database.ts';
+import { policyChange, shopPolicy } from '../../db/schema/index.ts';
+import { domainError } from '../../errors/domainError.ts';
+import { policyDefinitions, policyNames, problemOf, type Policy, type PolicyName } from './definitions.ts';
+
+/** Thrown when a row of `shop_policy` is missing, or has a value outside its bounds. */
+export class InvalidPolicyError extends Error {}
+
+/** Reads all values. Throws `InvalidPolicyError` for a missing or invalid row. */
+export async function readPolicy(db: Database): Promise<Policy> {
+  const values = await readValues(db);
+  for (const name of policyNames) {
+    const problem = problemOf(name, values.get(name));
+    if (problem) throw new InvalidPolicyError(`The row ${name} of shop_policy is invalid: ${problem}.`);
+  }
+  return Object.fromEntries(policyNames.map((name) => [name, values.get(name)])) as Policy;
+}
+
+async function readValues(db: Database): Promise<ReadonlyMap<string, unknown>> {
+  const rows = await db.select().from(shopPolicy);
+  return new Map(rows.map(({ name, value }) => [name, value]));
+}
+
+/** Maximum number of changes that the desk lists. */
+const maxChanges = 100;
+
+/** Every value with its definition, and the latest changes, for the desk. */
+export async function describePolicy(db: Database) {
+  const values = await readValues(db);
+  const changes = await db.select().from(policyChange).orderBy(desc(policyChange.id)).limit(maxChanges);
+  return {
+    values: policyNames.map((name) => ({ name, value: values.get(name), ...policyDefinitions[name] })),
+    changes,
+  };
+}
+
+interface PolicyUpdate {
+  readonly name: string;
+  readonly value: unknown;
+  /** User name at the desk. */
+  readonly operator: string;
+  readonly at: Date;
+}
+
+/**
+ * Changes a value and records who changed it, in one transaction. The change log announces the change to all
+ * processes. Setting the current value again records nothing. Throws for an unknown name and an invalid
+ * value.
+ */
+export async function changePolicy(db: Database, { name, value, operator, at }: PolicyUpdate) {
+  if (!isPolicyName(name)) throw domainError('unknownPolicy', name);
+  const problem = problemOf(name, value);
+  if (problem) throw domainError('policyInvalid', name, problem);
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(shopPolicy).where(eq(shopPolicy.name, name)).for('update');
+    if (!row) throw new InvalidPolicyError(`The row ${name} of shop_policy is missing.`);
+    if (!isDeepStrictEqual(row.value, value)) {
+      await tx.update(shopPolicy).set({ value }).where(eq(shopPolicy.name, name));
+      await tx.insert(policyChange).values({ at, operator, name, oldValue: row.value, newValue: value });
+      await recordChanges(tx, 'policy', [name], at);
+    }
+    return { name, value };
+  });
+}
+
+const isPolicyName = (name: string): name is PolicyName => Object.hasOwn(policyDefinitions, name);
