@@ -13,7 +13,7 @@ import { txnIdOf } from './payment/orderStatus.ts';
 import type { NewTxn, Payments } from './payment/payments.ts';
 import { buildReturn } from './payment/returns.ts';
 import { findOrder, type OrderRow, type TxnRow } from './payment/rows.ts';
-import { invalid, unknownOrder } from './protocol/sandboxError.ts';
+import { invalid, unknownOrder } from './protocol/errors.ts';
 
 const text = z.string().max(200);
 const flag = z.union([z.boolean(), z.enum(['true', 'false', '']).transform((value) => value === 'true')]);

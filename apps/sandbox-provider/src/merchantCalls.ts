@@ -13,7 +13,7 @@ import { deleteCard, savedCards } from './payment/locker.ts';
 import { orderStatus } from './payment/orderStatus.ts';
 import type { Payments } from './payment/payments.ts';
 import { findOrder } from './payment/rows.ts';
-import { invalid, unknownOrder } from './protocol/sandboxError.ts';
+import { invalid, unknownOrder } from './protocol/errors.ts';
 
 const orderId = z.string().regex(/^[\w-]{1,64}$/);
 /** A decimal amount in rupees, parsed to paise without floating point. */

@@ -1,13 +1,14 @@
 import { calls, type CallName, type Endpoint } from '@luxe/contract/calls';
+import { errors, type ErrorStatus } from '@luxe/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { createClient, type CallArgs } from './client.ts';
 import type { Timers } from './timers.ts';
 import type { ApiError } from './apiError.ts';
 import { toastFor } from './toast.ts';
 
-// Runs every call of the contract against every fault. The expectations are written by hand. Only the table
-// of calls is imported, so that new calls are covered automatically. Pauses resolve at once, and the timeout
-// expires only for the fault `late`.
+// Runs every call of the contract against every fault. The expectations are written by hand. Only the tables
+// of calls and errors are imported, so that new calls and statuses are covered automatically. Pauses resolve
+// at once, and the timeout expires only for the fault `late`.
 
 /** How a call behaves when the store fails. */
 type Class = 'read' | 'read once' | 'read twice' | 'write' | 'write twice' | 'order';
@@ -63,28 +64,41 @@ const rejected: Expected = { attempts: 'once', message: storeMessage, toast: sto
 const broken: Expected = { attempts: 'by class', message: storeMessage, toast: storeMessage };
 const serverDown = { toast: 'Server Down!!' };
 
+/** What the client and the shopper get for each status of the contract's error codes. */
+const expectedByStatus: Readonly<Record<ErrorStatus, Expected>> = {
+  400: rejected,
+  401: { ...rejected, attempts: 'once more with a new token', toast: undefined },
+  403: { ...rejected, toast: undefined },
+  404: rejected,
+  408: rejected,
+  409: rejected,
+  410: rejected,
+  413: rejected,
+  415: rejected,
+  424: rejected,
+  429: rejected,
+  500: broken,
+  503: broken,
+  504: { ...broken, ...serverDown },
+};
+const statuses = [...new Set(Object.values(errors).map(({ status }) => status))];
+
 /** The faults: what the network returns, and what the client and the shopper then get. */
 const faults: Record<string, { response: FakeResponse; expected: Expected }> = {
-  '400': { response: [400, storeMessage], expected: rejected },
+  ...Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      { response: [status, storeMessage] as const, expected: expectedByStatus[status] },
+    ]),
+  ),
   '400 without a body': {
     response: [400],
     expected: { ...rejected, message: 'ajax error 400', toast: 'Invalid user/password or user not found' },
   },
-  '401': {
-    response: [401, storeMessage],
-    expected: { ...rejected, attempts: 'once more with a new token', toast: undefined },
-  },
-  '403': { response: [403, storeMessage], expected: { ...rejected, toast: undefined } },
-  '404': { response: [404, storeMessage], expected: rejected },
-  '409': { response: [409, storeMessage], expected: rejected },
-  '429': { response: [429, storeMessage], expected: rejected },
-  '500': { response: [500, storeMessage], expected: broken },
   '500 without a body': {
     response: [500],
     expected: { ...broken, message: 'ajax error 500', toast: undefined },
   },
-  '503': { response: [503, storeMessage], expected: broken },
-  '504': { response: [504, storeMessage], expected: { ...broken, ...serverDown } },
   timeout: { response: 'late', expected: { attempts: 'once', message: 'ajax timeout', ...serverDown } },
   malformed: { response: [200, '{"status": "SUC'], expected: unreadable },
   empty: { response: [200], expected: unreadable },
@@ -99,7 +113,7 @@ const faults: Record<string, { response: FakeResponse; expected: Expected }> = {
   },
 };
 
-type FakeResponse = [status: number, text?: string] | 'late' | 'lost' | 'offline';
+type FakeResponse = readonly [status: number, text?: string] | 'late' | 'lost' | 'offline';
 
 function setUpFault(response: FakeResponse) {
   const recorded = { sent: 0, pauses: [] as number[], refreshed: [] as string[], reported: 0, lost: 0 };

@@ -1,5 +1,11 @@
+import { errorOf } from '@luxe/contract/errors';
 import { describe, expect, it } from 'vitest';
+import { refreshFailedMessage } from './apiError.ts';
 import { extractMessage } from './message.ts';
+
+it('a failed refresh has the sentence of the contract [ERR-08]', () => {
+  expect(refreshFailedMessage).toBe(errorOf('refreshFailed').message);
+});
 
 describe('extractMessage [ERR-01]', () => {
   it.each([

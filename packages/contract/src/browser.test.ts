@@ -20,11 +20,11 @@ async function modulesOf(entry: string): Promise<string[]> {
 
 describe('a bundle for the browser', () => {
   it.each(['./calls/calls.ts', './samples/samples.ts', './catalogue/query.ts', '../../client/src/index.ts'])(
-    'of %s contains neither the schemas nor zod',
+    'of %s contains neither the schemas, nor zod, nor the sentences of errors',
     async (entry) => {
       const modules = await modulesOf(entry);
       expect(modules.length).toBeGreaterThan(0);
-      expect(modules.filter((id) => /\/zod\/|schemas?\.ts$/.test(id))).toEqual([]);
+      expect(modules.filter((id) => /\/zod\/|schemas?\.ts$|\/src\/errors\//.test(id))).toEqual([]);
     },
   );
 

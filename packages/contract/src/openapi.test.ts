@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { calls } from './calls/calls.ts';
-import { createOpenapi } from './openapi.ts';
+import { createOpenapi, createOpenapiTypes } from './openapi.ts';
 
 const document = createOpenapi() as {
   openapi: string;
@@ -23,4 +23,9 @@ describe('createOpenapi', () => {
     );
     expect(written).toEqual(JSON.parse(JSON.stringify(document)));
   });
+
+  it('matches the types of a client in generated/openapi.d.ts', async () => {
+    const written = readFileSync(new URL('./generated/openapi.d.ts', import.meta.url), 'utf8');
+    expect(written).toBe(await createOpenapiTypes());
+  }, 60_000);
 });

@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { createDocument, type ZodOpenApiObject, type ZodOpenApiOperationObject } from 'zod-openapi';
-import { calls, type CallName, type Endpoint } from './calls/calls.ts';
+import { calls, type CallName, type Endpoint, type Service } from './calls/calls.ts';
+import { errorCodesOf } from './calls/errorCodes.ts';
 import { categoryFilterSchema, facetSchema, swatchSchema } from './catalogue/schema.ts';
 import { navigationItemSchema } from './content/schema.ts';
+import type { ErrorDefinition } from './errors/errorDefinition.ts';
+import { errors } from './errors/errors.ts';
 import { helpTopicSchema, ticketSchema } from './support/schema.ts';
 import { identityTokenSchema } from './identity/schema.ts';
 import { tokenSchema } from './oauth/schema.ts';
@@ -57,6 +61,15 @@ const named: Readonly<Record<string, z.ZodType>> = {
 };
 for (const [id, schema] of Object.entries(named)) z.globalRegistry.add(schema, { ...schema.meta(), id });
 
+/** The services that handle calls. Each is a tag of its calls. */
+const services: Readonly<Record<Service, string>> = {
+  store: 'The store: catalogue, bag, checkout, account.',
+  identity: 'The identity provider: one-time codes and single sign-on.',
+  content: 'The content service: pages, menus, help.',
+  config: 'Remote configuration.',
+  storefront: "The storefront's own server: session, login, logout.",
+};
+
 const securityOf = ({ token }: Endpoint): ZodOpenApiOperationObject['security'] =>
   token === 'none'
     ? []
@@ -67,8 +80,6 @@ const securityOf = ({ token }: Endpoint): ZodOpenApiOperationObject['security'] 
 function toOperation(name: CallName): ZodOpenApiOperationObject {
   const endpoint: Endpoint = calls[name];
   const { params, query, body, response } = schemas[name] as Parts;
-  const errors = Object.entries(endpoint.errors ?? {});
-  const statuses = [...new Set(errors.map(([, status]) => status))].sort();
   return {
     operationId: name,
     summary: endpoint.summary,
@@ -89,20 +100,29 @@ function toOperation(name: CallName): ZodOpenApiOperationObject {
       : {}),
     responses: {
       '200': { description: 'Success.', content: { 'application/json': { schema: response } } },
-      ...Object.fromEntries(
-        statuses.map((status) => [
-          String(status),
-          {
-            description: errors
-              .flatMap(([code, codeStatus]) => (codeStatus === status ? [code] : []))
-              .join(', '),
-            content: { 'application/json': { schema: errorSchema } },
-          },
-        ]),
-      ),
+      ...errorResponsesOf(name),
     },
   };
 }
+
+/** The error responses of a call by status. The description of each lists its codes. */
+function errorResponsesOf(name: CallName): ZodOpenApiOperationObject['responses'] {
+  const byStatus = Map.groupBy(errorCodesOf(name), (code) => errors[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      String(status),
+      { description: codes.join(', '), content: { 'application/json': { schema: errorSchema } } },
+    ]),
+  );
+}
+
+/** Every error code with its status and its fixed sentences. Sentences with values are left out. */
+const errorCodes = Object.fromEntries(
+  Object.entries<ErrorDefinition>(errors).map(([code, { status, messages }]) => [
+    code,
+    { status, messages: Object.values(messages).filter((message) => typeof message === 'string') },
+  ]),
+);
 
 const mediaType = ({ body }: Endpoint) =>
   ({ form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data', json: 'application/json' })[
@@ -121,11 +141,27 @@ export function createOpenapi(): object {
     openapi: '3.1.0',
     info: {
       title: 'LUXE store',
+      license: { name: 'MIT', identifier: 'MIT' },
       version: '1.0.0',
       description:
-        "Every call of the shop. Generated from packages/contract. x-effect is read or write, whatever the method. x-audience is shopper (browsers, under /api) or boundary (only the storefront's server).",
+        "Every call of the shop. Generated from packages/contract. x-effect is read or write, whatever the method. x-audience is shopper (browsers, under /api) or boundary (only the storefront's server). x-error-codes has the status and the sentences of each error code.",
     },
-    tags: ['store', 'identity', 'content', 'storefront'].map((name) => ({ name })),
+    servers: [
+      {
+        url: '{storeApi}',
+        description: 'The store API: every call except those of the storefront.',
+        variables: {
+          storeApi: { default: 'http://localhost:4001', description: 'Origin of the store API.' },
+        },
+      },
+      {
+        url: '{storefront}/api',
+        description: 'The storefront: calls with the x-audience shopper.',
+        variables: { storefront: { default: 'http://localhost:4000', description: 'Origin of the shop.' } },
+      },
+    ],
+    tags: Object.entries(services).map(([name, description]) => ({ name, description })),
+    'x-error-codes': errorCodes,
     paths,
     components: {
       securitySchemes: Object.fromEntries(
@@ -136,4 +172,9 @@ export function createOpenapi(): object {
       ),
     },
   });
+}
+
+/** Generates the TypeScript types of a client from the document. */
+export async function createOpenapiTypes(): Promise<string> {
+  return astToString(await openapiTS(createOpenapi() as OpenAPI3));
 }

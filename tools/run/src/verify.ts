@@ -29,6 +29,7 @@ const sourceChecks: Check[] = [
   { name: 'boundaries', command: node, args: ['tools/run/src/boundaries/checkBoundaries.ts'] },
   { name: 'weights', command: node, args: ['tools/run/src/weights.ts'] },
   { name: 'budgets', command: node, args: ['tools/run/src/budgets.ts'] },
+  { name: 'openapi', command: bin('redocly'), args: ['lint', '--max-problems=1000', 'docs/openapi.json'] },
   { name: 'words', command: node, args: ['tools/run/src/words/main.ts'] },
   { name: 'spelling', command: node, args: ['tools/run/src/spelling/main.ts'] },
   { name: 'states', command: node, args: ['.storybook/states/main.ts'] },

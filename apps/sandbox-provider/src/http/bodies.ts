@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import { readJson } from '@luxe/host/http';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { invalid } from '../protocol/sandboxError.ts';
+import { invalid } from '../protocol/errors.ts';
 
 /** Accepts forms, as Juspay documents them, and JSON. Rejects every other body. */
 export function readBodies(app: FastifyInstance): void {
@@ -17,7 +17,7 @@ export function readBodies(app: FastifyInstance): void {
 }
 
 /**
- * Parses the sent values with a schema. Throws a SandboxError that names the invalid field but never its
+ * Parses the sent values with a schema. Throws a DomainError that names the invalid field but never its
  * value.
  */
 export function read<Schema extends z.ZodType>(schema: Schema, sent: unknown): z.infer<Schema> {

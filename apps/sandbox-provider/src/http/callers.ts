@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Merchant } from '../protocol/merchant.ts';
-import { SandboxError } from '../protocol/sandboxError.ts';
+import { DomainError } from '@luxe/host';
 import { isEqualConstantTime } from '../protocol/signature.ts';
 
 /**
@@ -8,7 +8,8 @@ import { isEqualConstantTime } from '../protocol/signature.ts';
  * name and an empty password.
  */
 export function requireMerchantKey(app: FastifyInstance, merchant: Pick<Merchant, 'id' | 'apiKey'>): void {
-  const denied = () => new SandboxError(401, 'access_denied', 'The API key is missing or wrong.');
+  const denied = () =>
+    new DomainError({ status: 401, code: 'access_denied', message: 'The API key is missing or wrong.' });
   app.addHook('onRequest', async ({ headers }) => {
     const [, encoded = ''] = /^basic ([\w+/=-]+)$/i.exec(headers.authorization ?? '') ?? [];
     if (!isEqualConstantTime(Buffer.from(encoded, 'base64').toString(), `${merchant.apiKey}:`))
@@ -27,7 +28,11 @@ export function requireShopOrigin(app: FastifyInstance, shopOrigin: string): voi
     reply.header('vary', 'origin');
     if (headers.origin === undefined) return;
     if (headers.origin !== shopOrigin)
-      throw new SandboxError(403, 'origin_not_allowed', 'This origin may not call the provider.');
+      throw new DomainError({
+        status: 403,
+        code: 'origin_not_allowed',
+        message: 'This origin may not call the provider.',
+      });
     reply.header('access-control-allow-origin', shopOrigin);
   });
 }

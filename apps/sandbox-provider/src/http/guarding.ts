@@ -1,6 +1,6 @@
 import { closedHeaders, usualLimits, type GuardParts } from '@luxe/host/http';
 import type { Log } from '@luxe/host/log';
-import { toErrorBody } from '../protocol/sandboxError.ts';
+import { toErrorBody } from '../protocol/errors.ts';
 
 /**
  * Headers of every response. HTML pages replace the content security policy by one that allows their own
@@ -19,7 +19,7 @@ export const createGuardParts = (log: Log): GuardParts => ({
     headers,
     type: 'application/json; charset=utf-8',
     body: () =>
-      JSON.stringify(toErrorBody({ code: 'malformed', message: 'The request is malformed.', more: {} })),
+      JSON.stringify(toErrorBody({ code: 'malformed', message: 'The request is malformed.', fields: {} })),
   },
   trustsRequestIds: false,
 });

@@ -1,5 +1,5 @@
 import { indianDay } from '@luxe/format';
-import { invalid } from '../protocol/sandboxError.ts';
+import { invalid } from '../protocol/errors.ts';
 import type { OutcomeName } from './outcomes.ts';
 
 /**
@@ -100,7 +100,7 @@ export interface TypedCard {
 }
 
 /**
- * Checks a card as a bank would, and returns its data without the card number. Throws a SandboxError that
+ * Checks a card as a bank would, and returns its data without the card number. Throws a DomainError that
  * names the invalid field.
  */
 export function readCard({ number, expiryMonth, expiryYear, securityCode }: TypedCard, now: number): Card {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hasExpired, isSecurityCodeOf, type Card } from '../instruments/cards.ts';
-import { invalid } from '../protocol/sandboxError.ts';
+import { invalid } from '../protocol/errors.ts';
 import { findOrder, type TxnRow } from './rows.ts';
 import type { Store } from './paymentStore.ts';
 
@@ -27,7 +27,7 @@ export function issueToken(store: Store, card: Card, now: number): string {
 
 /**
  * Returns the card that a token stands for. A token from `issueToken` is deleted, because it is valid only
- * once. The token of a saved card is reusable, but needs the security code. Throws a SandboxError when the
+ * once. The token of a saved card is reusable, but needs the security code. Throws a DomainError when the
  * token, the code or the expiry date is invalid.
  */
 export function spendToken(

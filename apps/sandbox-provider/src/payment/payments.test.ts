@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { outcomeNames } from '../instruments/banks.ts';
 import type { OutcomeName } from '../instruments/outcomes.ts';
-import { SandboxError } from '../protocol/sandboxError.ts';
+import { DomainError } from '@luxe/host';
 import { manualEpochClock } from '../testing/manualEpochClock.ts';
 import { orderStatus } from './orderStatus.ts';
 import { createPayments } from './payments.ts';
@@ -106,8 +106,8 @@ it('random actions never cause a second charge, a forbidden transition or an exc
             else payments.wrongCode(uuid);
           }
         } catch (error) {
-          // A SandboxError is an expected outcome. Any other error fails the test.
-          if (!(error instanceof SandboxError)) throw error;
+          // A DomainError is an expected outcome. Any other error fails the test.
+          if (!(error instanceof DomainError)) throw error;
         }
       }
 

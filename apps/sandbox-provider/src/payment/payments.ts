@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { EpochClock } from './epochClock.ts';
 import type { Card } from '../instruments/cards.ts';
 import { outcomeOf, type OutcomeName } from '../instruments/outcomes.ts';
-import { invalid, unknownOrder } from '../protocol/sandboxError.ts';
+import { invalid, unknownOrder } from '../protocol/errors.ts';
 import { saveCard } from './locker.ts';
 import { enqueueEvent, type EventName } from './events.ts';
 import {

@@ -1,7 +1,6 @@
 import { type Clock, createLimiter, type SharedCounts } from '@luxe/host';
 import type { Database } from '../db/database.ts';
 import type { Mount } from '../http/mount.ts';
-import { retryableError } from '../errors/domainError.ts';
 import { requestDeletion } from '../modules/account/deletion.ts';
 import { gatherPersonalData } from '../modules/account/personalData.ts';
 
@@ -26,7 +25,7 @@ export function accountRoutes(mount: Mount, { db, clock, shared, flagDeleted }: 
     elapsed: () => clock.elapsed(),
   });
 
-  mount('personalData', async ({ caller }) => {
+  mount('personalData', async ({ caller, retryableError }) => {
     const wait = await downloads.take(String(caller.customerId));
     if (wait !== undefined) throw retryableError('tooManyDownloads', wait);
     return gatherPersonalData(db, clock, caller.customerId);

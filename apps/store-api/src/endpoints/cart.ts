@@ -3,7 +3,6 @@ import type { Paise } from '@luxe/format';
 import type { Database } from '../db/database.ts';
 import type { CustomerCaller, GuestCaller } from '../http/caller.ts';
 import type { Mount } from '../http/mount.ts';
-import { retryableError } from '../errors/domainError.ts';
 import { toPrice } from '../modules/catalogue/price.ts';
 import type { LivePolicy } from '../modules/policy/livePolicy.ts';
 import { findPincode } from '../modules/pincode/service.ts';
@@ -62,7 +61,7 @@ export function cartRoutes(mount: Mount, options: CartOptions) {
     };
   }
 
-  mount('createCart', async ({ caller, query, address }) => {
+  mount('createCart', async ({ caller, query, address, retryableError }) => {
     const { oldCartId, toMergeCartGuid } = query;
     if (caller.kind === 'global') {
       const wait = await opened.take(callerName(address));

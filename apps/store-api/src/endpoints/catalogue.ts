@@ -1,7 +1,6 @@
 import type { Clock } from '@luxe/host';
 import type { Database } from '../db/database.ts';
 import type { CallInput, Mount } from '../http/mount.ts';
-import { domainError } from '../errors/domainError.ts';
 import { redirectOf } from '../modules/settings/keywords.ts';
 import { listCollection, listProducts, type ListingRequest } from '../modules/catalogue/listing.ts';
 import type { LiveCatalogue } from '../modules/catalogue/liveCatalogue.ts';
@@ -46,7 +45,7 @@ export function mountCatalogue(mount: Mount, { db, catalogue, clock }: Catalogue
 
   mount(
     'searchProducts',
-    async ({ query }) => {
+    async ({ query, domainError }) => {
       const response = await listProducts(catalogue, toRequest(query));
       if (!response) throw domainError('unknownListing');
       const keywordRedirect =
@@ -66,7 +65,7 @@ export function mountCatalogue(mount: Mount, { db, catalogue, clock }: Catalogue
 
   mount(
     'searchProductsOf',
-    async ({ params, query }) => {
+    async ({ params, query, domainError }) => {
       if (params.variant !== 'new-first') throw domainError('unknownListing');
       const response = await listProducts(catalogue, { ...toRequest(query), ranking: 'isProductNew' });
       if (!response) throw domainError('unknownListing');
@@ -75,7 +74,7 @@ export function mountCatalogue(mount: Mount, { db, catalogue, clock }: Catalogue
     { version, keyOf: ({ params, query }) => [params.variant, toRequest(query)] },
   );
 
-  mount('suggestionsOf', async ({ params, query }) => {
+  mount('suggestionsOf', async ({ params, query, domainError }) => {
     if (params.variant !== 'brands-first') throw domainError('unknownListing');
     const found = await suggest(catalogue, toTypedText(query));
     const isBrand = ({ kind }: (typeof found)[number]) => kind === 'brand';
@@ -84,7 +83,7 @@ export function mountCatalogue(mount: Mount, { db, catalogue, clock }: Catalogue
 
   mount(
     'customSkuCollection',
-    async ({ params, query }) => {
+    async ({ params, query, domainError }) => {
       const response = await listCollection(catalogue, { ...params, ...query });
       if (!response) throw domainError('unknownListing');
       return response;
@@ -111,7 +110,7 @@ export function mountCatalogue(mount: Mount, { db, catalogue, clock }: Catalogue
 
   mount(
     'productDetails',
-    async ({ params, query }) => {
+    async ({ params, query, domainError }) => {
       const response = await showProduct(catalogue, params.productId, query.color);
       if (!response) throw domainError('productNotAvailable');
       return response;
@@ -121,7 +120,7 @@ export function mountCatalogue(mount: Mount, { db, catalogue, clock }: Catalogue
 
   mount(
     'otherSellers',
-    async ({ params, query }) => {
+    async ({ params, query, domainError }) => {
       const response = await listSellers(catalogue, params.productId, query.color);
       if (!response) throw domainError('productNotAvailable');
       return response;
@@ -129,14 +128,14 @@ export function mountCatalogue(mount: Mount, { db, catalogue, clock }: Catalogue
     { version, keyOf: ({ params, query }) => [params.productId, query.color] },
   );
 
-  mount('sizeGuide', async ({ params }) => {
+  mount('sizeGuide', async ({ params, domainError }) => {
     const product = await catalogue.product(params.productId);
     if (!product) throw domainError('productNotAvailable');
     if (!product.sizeChart) throw domainError('noSizeGuide');
     return product.sizeChart;
   });
 
-  mount('productSeo', async ({ params }) => {
+  mount('productSeo', async ({ params, domainError }) => {
     const product = await catalogue.product(params.productId);
     if (!product) throw domainError('productNotAvailable');
     return { seo: productSeo(catalogue, product) };

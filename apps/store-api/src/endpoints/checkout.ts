@@ -1,6 +1,5 @@
 import type { Paise } from '@luxe/format';
 import type { Mount } from '../http/mount.ts';
-import { domainError } from '../errors/domainError.ts';
 import { findAddress } from '../modules/address/repository.ts';
 import { toWire } from '../modules/address/service.ts';
 import { principalOf, priceCart, orderValueOf, type PricedCart } from '../modules/cart/priceCart.ts';
@@ -103,7 +102,7 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts) {
     };
   });
 
-  mount('addAddressToOrder', async ({ caller, query }) => {
+  mount('addAddressToOrder', async ({ caller, query, domainError }) => {
     const address = await findAddress(db, caller.customerId, query.addressId);
     if (!address) throw domainError('unknownAddress');
     const cart = await carts.find(caller, query.cartId);

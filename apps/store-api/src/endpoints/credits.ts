@@ -1,7 +1,6 @@
 import { formatCount } from '@luxe/format';
 import type { CustomerCaller } from '../http/caller.ts';
 import type { Mount } from '../http/mount.ts';
-import { domainError } from '../errors/domainError.ts';
 import { principalOf, priceCart, type PricedCart } from '../modules/cart/priceCart.ts';
 import { changeCart, type StoredCart } from '../modules/cart/repository.ts';
 import { toPrice } from '../modules/catalogue/price.ts';
@@ -54,7 +53,7 @@ export function creditRoutes(mount: Mount, parts: CheckoutParts) {
     });
   }
 
-  mount('brandcash', async ({ caller, params, query }) => {
+  mount('brandcash', async ({ caller, params, query, domainError }) => {
     const usesBrandCash = query.action === 'apply';
     const priced = await choose(caller, params.cart, { usesBrandCash }, ({ order }) => {
       if (usesBrandCash && order.totals.brandCash === 0) throw domainError('noBrandCash');
@@ -70,7 +69,7 @@ export function creditRoutes(mount: Mount, parts: CheckoutParts) {
     };
   });
 
-  mount('applyVouchers', async ({ caller, params, query }) => {
+  mount('applyVouchers', async ({ caller, params, query, domainError }) => {
     const usesCliqCash = query.action === 'apply';
     const priced = await choose(caller, params.cart, { usesCliqCash }, ({ balances }) => {
       if (usesCliqCash && balances.cliqCash === 0) throw domainError('noCliqCash');
@@ -78,7 +77,7 @@ export function creditRoutes(mount: Mount, parts: CheckoutParts) {
     return payableOf(priced);
   });
 
-  mount('applyLoyaltyPoints', async ({ caller, params, query }) => {
+  mount('applyLoyaltyPoints', async ({ caller, params, query, domainError }) => {
     const usesPoints = query.action === 'apply';
     const priced = await choose(caller, params.cart, { usesPoints }, ({ balances }) => {
       if (usesPoints && balances.points === 0) throw domainError('noLoyaltyPoints');

@@ -2,7 +2,6 @@ import type { Clock } from '@luxe/host';
 import { cleanOrderId } from '@luxe/format';
 import type { Database } from '../db/database.ts';
 import type { Mount } from '../http/mount.ts';
-import { domainError } from '../errors/domainError.ts';
 import { minimumPayableOf } from '../modules/pricing/paymentModes.ts';
 import type { PaymentProvider } from '../modules/payment-provider/provider.ts';
 import type { LivePolicy } from '../modules/policy/livePolicy.ts';
@@ -54,14 +53,14 @@ export function orderRoutes(mount: Mount, { db, clock, livePolicy, pans, provide
     };
   });
 
-  mount('claimPlacedEvent', async ({ caller, params }) => {
+  mount('claimPlacedEvent', async ({ caller, params, domainError }) => {
     const order = await findOrder(db, caller.customerId, cleanOrderId(params.orderCode));
     if (!order) throw domainError('orderNotFound');
     return { isFirst: await claimPlacedEvent(db, order.id, clock.now()) };
   });
 
   // Another customer's order is also a 404, so that callers cannot find out which numbers exist.
-  mount('orderDetails', async ({ caller, params }) => {
+  mount('orderDetails', async ({ caller, params, domainError }) => {
     const order = await findOrder(db, caller.customerId, cleanOrderId(params.orderCode));
     if (!order) throw domainError('orderNotFound');
     return readOrder(db, order, clock.now());

@@ -3,7 +3,7 @@ import type { Log } from '@luxe/host/log';
 import type { PaymentHandoff } from '@luxe/contract/calls';
 import type { Mount } from '../http/mount.ts';
 import { domainError, retryableError } from '../errors/domainError.ts';
-import { errors } from '../errors/registry.ts';
+import { errorOf } from '@luxe/contract/errors';
 import { toPrice } from '../modules/catalogue/price.ts';
 import { findCartOf, findOpenCart } from '../modules/cart/repository.ts';
 import { principalOf, priceCart } from '../modules/cart/priceCart.ts';
@@ -93,7 +93,7 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
     };
   });
 
-  mount('collectPaymentOrder', async ({ caller, params, body, idempotency }) => {
+  mount('collectPaymentOrder', async ({ caller, params, body, idempotency, domainError }) => {
     if (!provider || !isPaidAhead(body.paymentMode, provider)) throw domainError('paymentMethodNotAvailable');
     await countBegin(caller.customerId);
     const providerOptions = await withLoadedPlans(parts.providerOptions);
@@ -173,7 +173,7 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
 
   // The signature of a return only identifies the payment. The outcome of the payment is read from the
   // provider.
-  mount('paymentReturn', async ({ body }) => {
+  mount('paymentReturn', async ({ body, domainError }) => {
     const reference = provider?.readReturn(body);
     const attempt = reference === undefined ? undefined : await findAttempt(db, reference);
     if (!provider || !attempt) {
@@ -224,10 +224,10 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
       !card ||
       (card.bank === body.bank &&
         plans.some(({ bank, cardType }) => bank === card.bank && cardType === card.cardType));
-    return { status: 'SUCCESS', isEligible, message: isEligible ? '' : errors.noEmiPlan.message };
+    return { status: 'SUCCESS', isEligible, message: isEligible ? '' : errorOf('noEmiPlan').message };
   });
 
-  mount('verifyVpa', async ({ caller, body }) => {
+  mount('verifyVpa', async ({ caller, body, domainError }) => {
     await countLookup(caller.customerId);
     if (!provider?.options) throw domainError('paymentProviderFailed');
     try {

@@ -1,6 +1,5 @@
 import type { Mount } from '../http/mount.ts';
 import type { LiveCatalogue } from '../modules/catalogue/liveCatalogue.ts';
-import { domainError } from '../errors/domainError.ts';
 import { railsFor } from '../modules/personalization/rails.ts';
 
 const accepted = { status: 'SUCCESS' } as const;
@@ -14,7 +13,7 @@ export function mountPersonalization(mount: Mount, catalogue: LiveCatalogue) {
   });
 
   // Events are accepted, but no profile is stored. A retailer replaces this with a service of its own.
-  mount('productViewed', async ({ body }) => {
+  mount('productViewed', async ({ body, domainError }) => {
     if (!(await catalogue.product(body.product_id.toLowerCase()))) throw domainError('productNotAvailable');
     return accepted;
   });

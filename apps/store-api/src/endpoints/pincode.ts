@@ -2,7 +2,6 @@ import type { Clock } from '@luxe/host';
 import { isPincode } from '@luxe/format';
 import type { Database } from '../db/database.ts';
 import type { Mount } from '../http/mount.ts';
-import { domainError } from '../errors/domainError.ts';
 import type { LivePolicy } from '../modules/policy/livePolicy.ts';
 import { findOffered, findPincode, toPincodeData } from '../modules/pincode/service.ts';
 
@@ -13,7 +12,7 @@ interface PincodeParts {
 }
 
 export function pincodeRoutes(mount: Mount, { db, clock, livePolicy }: PincodeParts) {
-  mount('pincodeData', async ({ query }) => {
+  mount('pincodeData', async ({ query, domainError }) => {
     if (!isPincode(query.pincode)) throw domainError('pincodeInvalid');
     const deliveryLocation = await findPincode(db, query.pincode);
     if (!deliveryLocation) throw domainError('pincodeUnknown');

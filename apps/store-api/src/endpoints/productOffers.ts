@@ -1,7 +1,6 @@
 import type { CallResponseInput } from '@luxe/contract/calls';
 import { indianDay } from '@luxe/format';
 import type { Mount } from '../http/mount.ts';
-import { domainError } from '../errors/domainError.ts';
 import type { LiveCatalogue } from '../modules/catalogue/liveCatalogue.ts';
 import { colourOffer } from '../modules/catalogue/price.ts';
 import { chooseColour } from '../modules/catalogue/product.ts';
@@ -28,7 +27,7 @@ export function productOfferRoutes(
   const { db, clock, catalogue, hasBankOffers } = parts;
   const kinds = hasBankOffers ? offerKinds : offerKinds.filter((kind) => kind !== 'bank');
 
-  mount('productOffers', async ({ params, query }) => {
+  mount('productOffers', async ({ params, query, domainError }) => {
     const product = await catalogue.product(params.productId);
     if (!product) throw domainError('productNotAvailable');
     const { pricePaise } = colourOffer(chooseColour(product, query.color));

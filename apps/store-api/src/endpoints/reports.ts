@@ -1,7 +1,6 @@
 import { callerName, type Clock, createLimiter, type SharedCounts } from '@luxe/host';
 import type { Database } from '../db/database.ts';
 import type { Mount } from '../http/mount.ts';
-import { retryableError } from '../errors/domainError.ts';
 import { recordError } from '../modules/reports/repository.ts';
 
 /** Maximum reports from one IP address in ten minutes. A page sends at most twenty. */
@@ -24,7 +23,7 @@ export function reportRoutes(
     elapsed: () => clock.elapsed(),
   });
 
-  mount('reportError', async ({ body, address }) => {
+  mount('reportError', async ({ body, address, retryableError }) => {
     const wait = await limiter.take(callerName(address));
     if (wait !== undefined) throw retryableError('tooManyReports', wait);
     await recordError(db, body, clock.now());

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { remoteSetting } from '../db/schema/settings.ts';
 import type { Mount } from '../http/mount.ts';
-import { domainError } from '../errors/domainError.ts';
 import { toPanRule } from '../modules/pan/pan.ts';
 import type { LivePolicy } from '../modules/policy/livePolicy.ts';
 import { readProperties } from '../modules/settings/properties.ts';
@@ -33,7 +32,7 @@ export function settingRoutes(
     return { entries: Object.fromEntries(rows.map(({ name, value }) => [name, value])) };
   });
 
-  mount('searchab', async ({ query }) => {
+  mount('searchab', async ({ query, domainError }) => {
     const test = await searchTestOf(db, query.sessionUID);
     if (!test) throw domainError('noSearchTest');
     return test;

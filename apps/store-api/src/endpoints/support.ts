@@ -1,7 +1,6 @@
 import { type Clock, createLimiter, type SharedCounts } from '@luxe/host';
 import type { Database } from '../db/database.ts';
 import type { Mount } from '../http/mount.ts';
-import { domainError, retryableError } from '../errors/domainError.ts';
 import { isTopic, readHelp } from '../modules/support/help.ts';
 import { addTicket, listTickets } from '../modules/support/repository.ts';
 import { toListedTicket } from '../modules/support/wire.ts';
@@ -25,7 +24,7 @@ export function supportRoutes(
 
   mount('helpTopics', () => readHelp(db));
 
-  mount('createTicket', async ({ caller, body, files }) => {
+  mount('createTicket', async ({ caller, body, files, domainError, retryableError }) => {
     if (!(await isTopic(db, body.topic))) throw domainError('topicUnknown');
     const wait = await limiter.take(String(caller.customerId));
     if (wait !== undefined) throw retryableError('tooManyTickets', wait);

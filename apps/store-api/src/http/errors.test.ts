@@ -1,11 +1,12 @@
 import { createLog } from '@luxe/host/log';
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it, test } from 'vitest';
 import { errorSchema } from '@luxe/contract/schemas';
 import type { OpenDatabase } from '../db/database.ts';
-import { retryableError } from '../errors/domainError.ts';
+import { domainError, retryableError } from '../errors/domainError.ts';
 import { handleErrors } from './errors.ts';
+import type { CallInput } from './mount.ts';
 import { openEmbedded } from '../testing/databases.ts';
 import { openShop, type TestShop } from '../testing/shop.ts';
 
@@ -103,6 +104,28 @@ it('the error handler answers 400 if PostgreSQL cannot store the text of a body'
   for (const url of ['/text', '/json'])
     expect([url, await postText(url, 'a\u0000b'), await postText(url, 'ab')]).toEqual([url, 400, 200]);
   expect(lines).toEqual([]);
+  await app.close();
+});
+
+it('a handler can return only errors that its endpoint lists', () => {
+  type Names = Parameters<CallInput<'sizeGuide'>['domainError']>[0];
+  expectTypeOf<Names>().toEqualTypeOf<'noSizeGuide' | 'productNotAvailable'>();
+});
+
+it('an error code that the endpoint does not list is sent and logged', async () => {
+  const lines: string[] = [];
+  const app = Fastify();
+  handleErrors(app, { ...createLog('silent'), warn: (line: string) => lines.push(line) });
+  app.get('/listed', { config: { call: 'productSeo' } }, () => {
+    throw domainError('productNotAvailable');
+  });
+  app.get('/unlisted', { config: { call: 'productSeo' } }, () => {
+    throw domainError('bagEmpty');
+  });
+  expect((await app.inject('/listed')).statusCode).toBe(404);
+  expect(lines).toEqual([]);
+  expect((await app.inject('/unlisted')).json()).toMatchObject({ errorCode: 'O4009' });
+  expect(lines).toEqual(['productSeo answers O4009, which its endpoint does not list.']);
   await app.close();
 });
 

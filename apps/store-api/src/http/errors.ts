@@ -1,12 +1,26 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { Log } from '@luxe/host/log';
-import { DomainError, toErrorBody } from '../errors/domainError.ts';
-import { errors } from '../errors/registry.ts';
+import type { CallName } from '@luxe/contract/calls';
+import { errorCodesOf } from '@luxe/contract/error-codes';
+import { errorOf, toErrorBody, type ErrorResponse } from '@luxe/contract/errors';
+import { DomainError } from '@luxe/host';
 
-type ErrorResponse = Pick<DomainError, 'status' | 'code' | 'message'>;
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call of the contract that a route answers. */
+    call?: CallName;
+  }
+}
 
 /** Sends every error in one shape. An unexpected fault is sent without details. */
 export function handleErrors(app: FastifyInstance, log: Log) {
+  function send(reply: FastifyReply, error: ErrorResponse) {
+    const { call } = reply.request.routeOptions.config;
+    // Modules throw any error of the registry. Tests fail on this warning.
+    if (call && !errorCodesOf(call).some((code) => code === error.code))
+      log.warn(`${call} answers ${error.code}, which its endpoint does not list.`);
+    return reply.code(error.status).header('cache-control', 'no-store').send(toErrorBody(error));
+  }
   app.setErrorHandler((error, request, reply) => {
     const expected = findDomainError(error);
     if (expected) {
@@ -18,11 +32,11 @@ export function handleErrors(app: FastifyInstance, log: Log) {
     log.fault(`${request.method} ${request.routeOptions.url ?? 'unknown route'}`, error);
     if (isDatabaseUnavailable(error)) {
       reply.header('retry-after', 5);
-      return send(reply, errors.shopUnavailable);
+      return send(reply, errorOf('shopUnavailable'));
     }
-    return send(reply, errors.unexpectedFault);
+    return send(reply, errorOf('unexpectedFault'));
   });
-  app.setNotFoundHandler((_request, reply) => send(reply, errors.addressNotFound));
+  app.setNotFoundHandler((_request, reply) => send(reply, errorOf('addressNotFound')));
 }
 
 /**
@@ -36,10 +50,9 @@ function findDomainError(error: unknown): DomainError | undefined {
 
 /** Maps errors of Fastify itself. */
 function toRequestError({ statusCode }: Pick<FastifyError, 'statusCode'>): ErrorResponse | undefined {
-  if (statusCode === 413) return errors.requestTooLarge;
-  if (statusCode === 415) return errors.bodyTypeUnsupported;
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
-    return { ...errors.requestMalformed, status: statusCode };
+  if (statusCode === 413) return errorOf('requestTooLarge');
+  if (statusCode === 415) return errorOf('bodyTypeUnsupported');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return errorOf('requestMalformed');
   return undefined;
 }
 
@@ -51,12 +64,8 @@ function toRequestError({ statusCode }: Pick<FastifyError, 'statusCode'>): Error
 function toInvalidTextError(error: unknown): ErrorResponse | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code } = error as { code?: unknown };
-  if (code === '22021' || code === '22P05') return errors.requestMalformed;
+  if (code === '22021' || code === '22P05') return errorOf('requestMalformed');
   return toInvalidTextError(error.cause);
-}
-
-function send(reply: FastifyReply, { status, code, message }: ErrorResponse) {
-  return reply.code(status).header('cache-control', 'no-store').send(toErrorBody(code, message));
 }
 
 /**

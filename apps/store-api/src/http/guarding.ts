@@ -1,8 +1,7 @@
 import { calls, type Endpoint } from '@luxe/contract/calls';
 import { closedHeaders, type GuardParts, type RequestLimits } from '@luxe/host/http';
 import type { Log } from '@luxe/host/log';
-import { toErrorBody } from '../errors/domainError.ts';
-import { errors } from '../errors/registry.ts';
+import { errorOf, toErrorBody, type ErrorResponse } from '@luxe/contract/errors';
 
 /**
  * Headers of every response. Only programs read the responses, and no cache may store a response unless its
@@ -20,7 +19,7 @@ export const createGuardParts = (log: Log, limits: RequestLimits): GuardParts =>
   broken: {
     headers,
     type: 'application/json; charset=utf-8',
-    body: (status) => JSON.stringify(toBody(failures[status] ?? errors.requestMalformed)),
+    body: (status) => JSON.stringify(toErrorBody(failures[status] ?? errorOf('requestMalformed'))),
   },
   trustsRequestIds: true,
   takesFiles: (method, url) =>
@@ -32,14 +31,7 @@ const uploads = Object.values<Endpoint>(calls)
   .filter(({ files }) => files)
   .map(({ method, path }) => ({ method, path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }));
 
-const failures: Readonly<Record<number, Failure>> = {
-  404: errors.addressNotFound,
-  408: errors.requestTooSlow,
+const failures: Readonly<Record<number, ErrorResponse>> = {
+  404: errorOf('addressNotFound'),
+  408: errorOf('requestTooSlow'),
 };
-
-interface Failure {
-  readonly code: string;
-  readonly message: string;
-}
-
-const toBody = ({ code, message }: Failure) => toErrorBody(code, message);

@@ -1,11 +1,14 @@
 import { calls, type CallResponseInput, type CallName, type Endpoint } from '@luxe/contract/calls';
+import type { CallErrorName } from '@luxe/contract/error-codes';
+import type { ErrorValues } from '@luxe/contract/errors';
 import { schemas } from '@luxe/contract/schemas';
+import type { DomainError } from '@luxe/host';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { Disk } from '../db/disk.ts';
 import { runWithPriority, type WorkQueue } from '../db/workQueue.ts';
-import { domainError } from '../errors/domainError.ts';
+import { domainError, retryableError } from '../errors/domainError.ts';
 import type { ReceivedFile, Uploads } from '../uploads/receive.ts';
 import type { CustomerCaller, GuestCaller, IdentityCaller, TokenReader } from './caller.ts';
 import type { ClientCheck } from './clientCheck.ts';
@@ -43,6 +46,17 @@ export interface CallInput<Name extends CallName> {
   readonly files: readonly ReceivedFile[];
   /** The caller's idempotency key and a hash of the request; only for idempotent endpoints. */
   readonly idempotency: { readonly key: string; readonly requestHash: string };
+  /** Returns an error that the endpoint of this call lists. */
+  readonly domainError: <Error extends CallErrorName<Name>>(
+    name: Error,
+    ...values: ErrorValues<Error>
+  ) => DomainError;
+  /** Like `domainError`, for an error after which the caller may retry. `retryAfter` is in seconds. */
+  readonly retryableError: <Error extends CallErrorName<Name>>(
+    name: Error,
+    retryAfter: number,
+    ...values: ErrorValues<Error>
+  ) => DomainError;
 }
 
 type Handler<Name extends CallName> = (
@@ -95,6 +109,7 @@ export function createMount(
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\*\}/g, '*').replace(/\{(\w+)\}/g, ':$1'),
       exposeHeadRoute: false,
+      config: { call: name },
       ...(endpoint.maxBytes ? { bodyLimit: endpoint.maxBytes } : {}),
       // Limits the total size of the request. In addition, `receive` limits the number of files and the size
       // of each file.
@@ -125,6 +140,8 @@ export function createMount(
         // response, it may already name the next cart. The repeated request must still have the same hash.
         idempotency:
           endpoint.idempotent && idempotencyOf(request, name, { ...params, cart: undefined }, query, body),
+        domainError,
+        retryableError,
       };
       const work = async (): Promise<unknown> => {
         const response: unknown = await discardOnError(files, () => handler(input as never));

@@ -1,6 +1,30 @@
 import type { z } from 'zod';
-import { domainError, type DomainError } from '../errors/domainError.ts';
-import { fieldNames } from '../errors/request.ts';
+import type { DomainError } from '@luxe/host';
+import { domainError } from '../errors/domainError.ts';
+
+/** Names of the fields that a shopper fills in, as the pages show them. */
+const fieldNames: Readonly<Record<string, string>> = {
+  firstName: 'first name',
+  lastName: 'last name',
+  city: 'city',
+  state: 'state',
+  line1: 'flat, house or building',
+  line2: 'street',
+  line3: 'area',
+  landmark: 'landmark',
+  phone: 'mobile number',
+  email: 'e-mail address',
+  emailID: 'e-mail address',
+  newEmail: 'e-mail address',
+  postalCode: 'pincode',
+  text: 'message',
+  message: 'message',
+  couponCode: 'coupon',
+  offerCode: 'offer',
+  orderCode: 'order number',
+  upiId: 'UPI id',
+  panNumber: 'PAN',
+};
 
 /**
  * Parses one part of a request. Throws a 400 DomainError that names the field and the problem, never the

@@ -1,7 +1,7 @@
 import type { CallBody } from '@luxe/contract/calls';
 import { platform } from '@luxe/format';
 import { toUserDetails, type LoginTools } from './login.ts';
-import { loginNeeded } from './boundaryError.ts';
+import { domainError } from './errors.ts';
 import type { IdentitySession, Shopper } from './shopper.ts';
 import { toCustomerToken } from './shopperTokens.ts';
 import { UpstreamError } from './upstream.ts';
@@ -18,7 +18,7 @@ export async function register(
     upstream.call('updateIdentityProfile', { token, body: { nameDetails }, address }),
   );
   const token = await tokens.customer(shopper, address);
-  if (!shopper.identity) throw loginNeeded();
+  if (!shopper.identity) throw domainError('loginNeeded');
   await upstream.call('registerTdUser', {
     token,
     body: {
@@ -120,11 +120,11 @@ async function withIdentity<T>(
   send: (token: string) => Promise<T>,
 ): Promise<T> {
   const stored = shopper.identity;
-  if (!stored) throw loginNeeded();
+  if (!stored) throw domainError('loginNeeded');
   const isStale = stored.expires_in <= now();
   const renewed = async (): Promise<IdentitySession> => {
     const next = await tokens.renewIdentity(shopper, address);
-    if (!next) throw loginNeeded();
+    if (!next) throw domainError('loginNeeded');
     return next;
   };
   if (isStale) return send((await renewed()).accessToken);

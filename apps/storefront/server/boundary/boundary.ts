@@ -1,8 +1,9 @@
 import { cleanEmail, isMobileNumber, nationalDigits } from '@luxe/format';
 import { Readable } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SharedCounts } from '@luxe/host';
+import { DomainError, type SharedCounts } from '@luxe/host';
 import type { CallBody, CallName } from '@luxe/contract/calls';
+import { toErrorBody } from '@luxe/contract/errors';
 import { schemas } from '@luxe/contract/schemas';
 import { nameRoute, readJson } from '@luxe/host/http';
 import { prepareResponses } from '../responses/prepareResponses.ts';
@@ -17,15 +18,7 @@ import { logIn, logInByPassword } from './login.ts';
 import { matchCall, type Matched } from './match.ts';
 import { createRateLimit, type Attempt } from './rateLimit.ts';
 import { redact } from './redact.ts';
-import {
-  isErrorBody,
-  malformed,
-  BoundaryError,
-  toErrorBody,
-  timedOut,
-  unavailable,
-  unknownCall,
-} from './boundaryError.ts';
+import { domainError, isErrorBody, reduceErrorBody, timedOut, unavailable } from './errors.ts';
 import { describeSession, fetchMissingDetails, logOut, describeArrival } from './session.ts';
 import { createShopper, deviceOf, type Shopper } from './shopper.ts';
 import { createTokens } from './shopperTokens.ts';
@@ -67,7 +60,7 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
     try {
       done(null, text === '' ? undefined : readJson(text as string));
     } catch {
-      done(malformed('The request is not valid JSON.'));
+      done(domainError('jsonMalformed'));
     }
   });
   app.addContentTypeParser(
@@ -80,7 +73,7 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
   app.addContentTypeParser('multipart/form-data', (_request, content, done) => done(null, content));
 
   app.setErrorHandler(handleError);
-  app.setNotFoundHandler((_request, reply) => handleError(unknownCall(), _request, reply));
+  app.setNotFoundHandler((_request, reply) => handleError(domainError('addressNotFound'), _request, reply));
   app.all('/api/*', { bodyLimit }, handleRequest);
 
   async function handleRequest(request: FastifyRequest, reply: FastifyReply) {
@@ -102,7 +95,7 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
     const isShared = endpoint.shared && response.status === 200;
     reply.header('cache-control', isShared ? 'public, max-age=60, stale-while-revalidate=300' : 'no-store');
     const { status, body } = response;
-    const fit = status < 400 ? prepare(matched.name, body) : toErrorBody(body);
+    const fit = status < 400 ? prepare(matched.name, body) : reduceErrorBody(body);
     return sendResponse(request, reply, matched, { ...response, body: fit }, shopper);
   }
 
@@ -137,14 +130,15 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
         };
       }
       case 'login': {
-        if (!config.singleSignOn) throw unknownCall();
+        if (!config.singleSignOn) throw domainError('addressNotFound');
         const given = readBody('login', body);
-        if ((given.phone === undefined) === (given.email === undefined)) throw malformed('Not valid: phone.');
+        if ((given.phone === undefined) === (given.email === undefined))
+          throw domainError('pageParameterInvalid', 'phone');
         const result = await logIn(tools, shopper, { by: 'code', given }, address);
         return { status: 200, body: { ...describeSession(shopper), ...result } };
       }
       case 'passwordLogin': {
-        if (config.singleSignOn) throw unknownCall();
+        if (config.singleSignOn) throw domainError('addressNotFound');
         const result = await logInByPassword(tools, shopper, readBody('passwordLogin', body), address);
         return { status: 200, body: { ...describeSession(shopper), ...result } };
       }
@@ -199,7 +193,8 @@ function readBody<Name extends 'login' | 'passwordLogin' | 'register' | 'redirec
   body: unknown,
 ): CallBody<Name> {
   const given = schemas[name].body.safeParse(body);
-  if (!given.success) throw malformed(`Not valid: ${given.error.issues[0]?.path.join('.') ?? 'body'}.`);
+  if (!given.success)
+    throw domainError('pageParameterInvalid', given.error.issues[0]?.path.join('.') ?? 'body');
   return given.data as CallBody<Name>;
 }
 
@@ -243,13 +238,12 @@ function bodyOf({ status, body }: UpstreamResponse): unknown {
  * is too large, and 415 for files.
  */
 function pickBody({ name, endpoint }: Matched, body: unknown): Record<string, unknown> | undefined {
-  if (body instanceof Readable)
-    throw new BoundaryError(415, 'MALFORMED', 'The request has a type we cannot read.');
+  if (body instanceof Readable) throw domainError('pageBodyTypeUnsupported');
   if (endpoint.maxBytes && JSON.stringify(body ?? '').length > endpoint.maxBytes)
-    throw new BoundaryError(413, 'TOO_LARGE', 'This request is too large.');
+    throw domainError('pageRequestTooLarge');
   if (!endpoint.body) return undefined;
   if (body === undefined || body === null) return {};
-  if (typeof body !== 'object' || Array.isArray(body)) throw malformed('The request is not a JSON object.');
+  if (typeof body !== 'object' || Array.isArray(body)) throw domainError('jsonObjectExpected');
   const given = body as Record<string, unknown>;
   return Object.fromEntries(
     fieldsOf(name, 'body').flatMap((field) => (Object.hasOwn(given, field) ? [[field, given[field]]] : [])),
@@ -259,8 +253,7 @@ function pickBody({ name, endpoint }: Matched, body: unknown): Record<string, un
 function readIdempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !/^[\w-]{8,80}$/.test(key))
-    throw malformed('The Idempotency-Key is malformed.');
+  if (typeof key !== 'string' || !/^[\w-]{8,80}$/.test(key)) throw domainError('pageIdempotencyKeyMalformed');
   return key;
 }
 
@@ -283,7 +276,7 @@ async function sendResponse(
 }
 
 function handleError(
-  error: FastifyError | BoundaryError | UpstreamError,
+  error: FastifyError | DomainError | UpstreamError,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -295,23 +288,20 @@ function handleError(
     const isInternalFailure = status === 401 || status === 403 || (status >= 500 && status !== 503);
     if (isInternalFailure || !isErrorBody(body)) return sendError(reply, unavailable());
     if (retryAfter) reply.header('retry-after', retryAfter);
-    return reply.status(status).send(toErrorBody(body));
+    return reply.status(status).send(reduceErrorBody(body));
   }
-  const boundaryError = error instanceof BoundaryError ? error : toBoundaryError(error, request);
-  return sendError(reply, boundaryError);
+  return sendError(reply, error instanceof DomainError ? error : toDomainError(error, request));
 }
 
-function sendError(reply: FastifyReply, error: BoundaryError) {
+function sendError(reply: FastifyReply, error: DomainError) {
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
-  return reply.status(error.status).send(error.toBody());
+  return reply.status(error.status).send(toErrorBody(error));
 }
 
-function toBoundaryError(error: FastifyError, request: FastifyRequest): BoundaryError {
-  if (error.statusCode === 413) return new BoundaryError(413, 'TOO_LARGE', 'This request is too large.');
-  if (error.statusCode === 415)
-    return new BoundaryError(415, 'MALFORMED', 'The request has a type we cannot read.');
-  if (error.statusCode && error.statusCode < 500)
-    return new BoundaryError(error.statusCode, 'MALFORMED', 'The request is malformed.');
+function toDomainError(error: FastifyError, request: FastifyRequest): DomainError {
+  if (error.statusCode === 413) return domainError('pageRequestTooLarge');
+  if (error.statusCode === 415) return domainError('pageBodyTypeUnsupported');
+  if (error.statusCode && error.statusCode < 500) return domainError('requestMalformed');
   request.log.error(error);
-  return new BoundaryError(500, 'FAILED', 'Something went wrong');
+  return domainError('unexpectedFault');
 }

@@ -1,4 +1,5 @@
 import { calls, type CallName, type Endpoint } from '@luxe/contract/calls';
+import { errors, type ErrorStatus } from '@luxe/contract/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, sameOriginHeaders } from '../testing/testApp.ts';
 import { errorBody } from '../testing/fakeStore.ts';
@@ -6,8 +7,8 @@ import { encodeCookie } from './shopper.ts';
 
 // Makes every call that a page can make, with every fault of the upstream service behind the call. Checks how
 // often the storefront calls the service, which tokens it renews, and what response the page gets. The
-// expected results are written by hand. The list of calls comes from the contract, so new calls are tested
-// automatically. Timeouts fire at once.
+// expected results are written by hand. The calls and the statuses come from the contract, so new ones are
+// tested automatically. Timeouts fire at once.
 
 const storeMessage = 'A message of the store.';
 const unavailable = 'We cannot reach the shop just now. Please try again in a moment.';
@@ -24,8 +25,28 @@ const rejected = (status: number): { fault: Fault; expected: Expected } => ({
   expected: { page: [status, 'E1', storeMessage] },
 });
 /** A timeout. The page shows the specification's message for a 504: "Server Down!!" [ERR-03]. */
-const late: Expected = { page: [504, 'UNAVAILABLE', unavailable], retryAfter: true };
+const late: Expected = { page: [504, 'TIMED_OUT', unavailable], retryAfter: true };
 const outage: Expected = { page: [503, 'UNAVAILABLE', unavailable], retryAfter: true };
+
+/** The response to the page for each status of the contract's error codes. */
+const expectedByStatus: Readonly<Record<ErrorStatus, 'passed on' | Expected>> = {
+  400: 'passed on',
+  401: 'passed on',
+  403: 'passed on',
+  404: 'passed on',
+  408: 'passed on',
+  409: 'passed on',
+  410: 'passed on',
+  413: 'passed on',
+  415: 'passed on',
+  424: 'passed on',
+  429: 'passed on',
+  500: outage,
+  // A 503 with a message for the shopper reaches the page.
+  503: 'passed on',
+  504: late,
+};
+const statuses = [...new Set(Object.values(errors).map(({ status }) => status))];
 
 /**
  * Faults of the upstream service. The storefront calls the service only once, because the browser's client is
@@ -33,21 +54,17 @@ const outage: Expected = { page: [503, 'UNAVAILABLE', unavailable], retryAfter: 
  * the call.
  */
 const faults: Record<string, { fault: Fault; expected: Expected }> = {
-  '400': rejected(400),
-  '401': rejected(401),
-  '403': rejected(403),
-  '404': rejected(404),
-  '409': rejected(409),
-  '429': rejected(429),
+  ...Object.fromEntries(
+    statuses.map((status) => {
+      const expected = expectedByStatus[status];
+      return [status, expected === 'passed on' ? rejected(status) : { ...rejected(status), expected }];
+    }),
+  ),
   '400 in another shape': {
     fault: { status: 400, body: { errorCode: 'B9509', errorMessage: storeMessage, trace: 'secret' } },
     expected: { page: [400, 'B9509', storeMessage] },
   },
-  '500': { fault: { status: 500, body: errorBody('E1', storeMessage) }, expected: outage },
-  // A 503 with a message for the shopper reaches the page.
-  '503': { ...rejected(503) },
   '503 without a message': { fault: { status: 503, body: {} }, expected: outage },
-  '504': { fault: { status: 504, body: errorBody('E1', storeMessage) }, expected: late },
   timeout: { fault: 'silent', expected: late },
   malformed: { fault: { text: '{"status": "SUC' }, expected: outage },
   empty: { fault: { text: '' }, expected: outage },

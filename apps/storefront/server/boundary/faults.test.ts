@@ -94,7 +94,7 @@ describe.each(Object.entries(faults))('a store that %s', (how, fault) => {
       expect([rejected.statusCode, rejected.headers['retry-after'], rejected.json().errorCode]).toEqual([
         late.has(how) ? 504 : 503,
         '3',
-        'UNAVAILABLE',
+        late.has(how) ? 'TIMED_OUT' : 'UNAVAILABLE',
       ]);
       expect(rejected.body).not.toContain('secret');
       expect(requests).toHaveLength(1);

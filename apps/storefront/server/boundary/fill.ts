@@ -1,5 +1,5 @@
 import { buyNow, current, type Endpoint } from '@luxe/contract/calls';
-import { malformed, noCart } from './boundaryError.ts';
+import { domainError } from './errors.ts';
 import type { Shopper } from './shopper.ts';
 
 const anonymous = 'anonymous';
@@ -70,12 +70,13 @@ function cartNamed(name: string, value: string, shopper: Shopper): string | unde
 }
 
 function requireCurrent<T>(name: string, value: string, actual: T): T {
-  if (value !== current && value !== anonymous) throw malformed(`${name} must be "${current}".`);
+  if (value !== current && value !== anonymous)
+    throw domainError('pageParameterNotPlaceholder', name, current);
   return actual;
 }
 
 function missingCart(): never {
-  throw noCart();
+  throw domainError('bagNotFound');
 }
 
 function mapValues(values: Values, change: (name: string, value: string) => string | undefined) {

@@ -1,7 +1,7 @@
 import { buyNow, calls, current, type CallResponseInput, type CallName } from '@luxe/contract/calls';
 import { fillBody, fillCurrent } from './fill.ts';
 import type { Matched } from './match.ts';
-import { loginNeeded } from './boundaryError.ts';
+import { domainError } from './errors.ts';
 import { saveProfile } from './session.ts';
 import type { Shopper } from './shopper.ts';
 import type { Tokens } from './shopperTokens.ts';
@@ -32,8 +32,8 @@ interface ForwardTools {
 export async function forward(tools: ForwardTools, forwarding: Forwarding): Promise<UpstreamResponse> {
   const { matched, shopper } = forwarding;
   const { token } = matched.endpoint;
-  if (token === 'customer' && !shopper.customer) throw loginNeeded();
-  if (token === 'identity' && !shopper.identity) throw loginNeeded();
+  if (token === 'customer' && !shopper.customer) throw domainError('loginNeeded');
+  if (token === 'identity' && !shopper.identity) throw domainError('loginNeeded');
   // A visitor without a cart has an empty bag, so the store is not called.
   if (matched.name === 'bagCount' && !shopper.customer && !shopper.cartGuid)
     return { status: 200, body: { count: 0 } };
@@ -143,7 +143,7 @@ async function renewToken(
   if (kind === 'customer') return tokens.renewCustomer(shopper, address);
   if (kind !== 'identity') return tokens.renewGlobal(shopper, address);
   const session = await tokens.renewIdentity(shopper, address);
-  if (!session) throw loginNeeded();
+  if (!session) throw domainError('loginNeeded');
   return session.accessToken;
 }
 

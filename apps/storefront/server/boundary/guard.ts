@@ -1,8 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { BoundaryError } from './boundaryError.ts';
-
-const forbidden = () =>
-  new BoundaryError(403, 'FORBIDDEN', 'This request did not come from a page of the shop.');
+import { domainError } from './errors.ts';
 
 /**
  * Rejects a write that another site caused. Current browsers send Sec-Fetch-Site; older ones send the origin.
@@ -10,7 +7,8 @@ const forbidden = () =>
  * preflight, which this server never allows.
  */
 export function rejectCrossSiteWrite(request: FastifyRequest, publicOrigin: string): void {
-  if (!isSameOrigin(request, publicOrigin) || !request.headers['x-luxe-request']) throw forbidden();
+  if (!isSameOrigin(request, publicOrigin) || !request.headers['x-luxe-request'])
+    throw domainError('requestFromAnotherSite');
 }
 
 /** Whether the request came from a page of this shop. False when the request names no source. */

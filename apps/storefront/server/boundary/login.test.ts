@@ -234,7 +234,7 @@ describe('login by password [AUT-11]', () => {
 
   it('returns the store’s error and leaves the shopper a guest after a wrong password [AUT-20]', async () => {
     const { app, store } = await createTestApp({ singleSignOn: false });
-    const expectedError = errorBody('invalid_grant', 'Invalid user/password or user not found');
+    const expectedError = errorBody('P4005', 'Invalid user/password or user not found');
     store.setResponse('token', { status: 400, body: expectedError });
     const response = await app.inject(request);
     expect([response.statusCode, response.json()]).toEqual([400, expectedError]);

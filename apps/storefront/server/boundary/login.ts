@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CallResponseInput, CallBody } from '@luxe/contract/calls';
-import { BoundaryError, unavailable } from './boundaryError.ts';
+import { domainError, unavailable } from './errors.ts';
 import type { IdentitySession, Shopper, UserDetails } from './shopper.ts';
 import { toCustomerToken, toIdentitySession, type Tokens } from './shopperTokens.ts';
 import { UpstreamError, type Upstream } from './upstream.ts';
@@ -236,16 +236,10 @@ async function undo(upstream: Upstream, state: LoginState, address: string): Pro
 
 /**
  * Throws the error `No TD Access Token`, the name under which these failures are counted (specification,
- * section 8). The status is 401 after a 4xx response of the provider, otherwise 503.
+ * section 8).
  */
-function failWithoutToken(error?: unknown): never {
-  const isClientError =
-    error instanceof UpstreamError && error.response.status >= 400 && error.response.status < 500;
-  throw new BoundaryError(
-    isClientError ? 401 : 503,
-    'No TD Access Token',
-    'We could not log you in just now. Please try again in a moment.',
-  );
+function failWithoutToken(): never {
+  throw domainError('noIdentityToken');
 }
 
 /**

@@ -39,10 +39,7 @@ const expectedByFault: Record<FaultName, readonly [status: number, code: string]
  * When the code cannot be exchanged for a token, the response has its own error code. These failures are
  * counted under that code.
  */
-const expectedForToken = (fault: FaultName): readonly [number, string] => [
-  fault.startsWith('a rejection') ? 401 : 503,
-  'No TD Access Token',
-];
+const expectedForToken = [503, 'No TD Access Token'] as const;
 
 const own: ReadonlySet<string> = new Set([
   'customerAccessToken',
@@ -110,7 +107,7 @@ describe('a login by code [AUT-20]', () => {
         ...Array.from({ length: isRetried ? 2 : 1 }, () => name),
         ...after,
       ]);
-      const expected = name === 'accessToken' ? expectedForToken(fault) : expectedByFault[fault];
+      const expected = name === 'accessToken' ? expectedForToken : expectedByFault[fault];
       expect([response.statusCode, response.json().errorCode]).toEqual(expected);
       expect(response.cookies.filter((cookie) => own.has(cookie.name))).toEqual([]);
       // The shopper is as before: a guest with a bag.

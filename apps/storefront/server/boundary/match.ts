@@ -1,6 +1,6 @@
 import { calls, type CallName, type Endpoint } from '@luxe/contract/calls';
 import { fieldsOf } from './platform.ts';
-import { malformed, unknownCall } from './boundaryError.ts';
+import { domainError } from './errors.ts';
 
 /**
  * A contract call that matches a request, with decoded path parameters and the query parameters that the call
@@ -40,7 +40,7 @@ const routes: readonly Route[] = (Object.entries(calls) as [CallName, Endpoint][
 /**
  * Finds the call for a method and a raw URL below `/api`. The path is decoded once and compared with
  * templates, segment by segment. Rejects a request with a segment that could reach another path: dots,
- * slashes, backslashes or control characters, in any encoding. Throws a BoundaryError: 400 for a malformed
+ * slashes, backslashes or control characters, in any encoding. Throws a DomainError: 400 for a malformed
  * URL, 404 for a call that is not on the allow-list.
  */
 export function matchCall(method: string, rawUrl: string): Matched {
@@ -51,20 +51,20 @@ export function matchCall(method: string, rawUrl: string): Matched {
     return params ? [{ route, params }] : [];
   });
   const match = found.find(({ route }) => route.endpoint.method === method);
-  if (!match) throw unknownCall();
+  if (!match) throw domainError('addressNotFound');
   const { route, params } = match;
   return { name: route.name, endpoint: route.endpoint, params, query: pickQuery(rawQuery, route.query) };
 }
 
 function decodeSegments(rawPath: string): readonly string[] {
-  if (!rawPath.startsWith('/') || rawPath.length > 2000) throw malformed('The address is malformed.');
+  if (!rawPath.startsWith('/') || rawPath.length > 2000) throw domainError('addressMalformed');
   const raw = rawPath.split('/').slice(1);
   return raw.map((part, index) => {
     const decoded = decode(part);
     const isLast = index === raw.length - 1;
     // oxlint-disable-next-line no-control-regex -- the pattern rejects control characters
     if ((decoded === '' && !isLast) || /^\.{1,2}$/.test(decoded) || /[/\\\u0000-\u001f\u007f]/.test(decoded))
-      throw malformed('The address is malformed.');
+      throw domainError('addressMalformed');
     return decoded;
   });
 }
@@ -73,7 +73,7 @@ function decode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    throw malformed('The address is malformed.');
+    throw domainError('addressMalformed');
   }
 }
 
@@ -100,7 +100,7 @@ function pickQuery(rawQuery: string, known: ReadonlySet<string>): Record<string,
     if (!known.has(name)) continue;
     // A repeated parameter is rejected, because the upstream service might read a different one of its two
     // values than this server.
-    if (Object.hasOwn(query, name)) throw malformed(`${name} is given twice.`);
+    if (Object.hasOwn(query, name)) throw domainError('pageParameterTwice', name);
     query[name] = value;
   }
   return query;

@@ -1,5 +1,5 @@
-import { callerName, createLimiter } from '@luxe/host';
-import { calls, current, type CallResponseInput } from '@luxe/contract/calls';
+import { DomainError, callerName, createLimiter } from '@luxe/host';
+import { calls, current, type CallResponseInput, type Outcome } from '@luxe/contract/calls';
 import { paymentPendingPath, paymentReturnPath } from '@luxe/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { outcomeAddress, outcomePaths } from '../../app/routing/outcomeAddress.ts';
@@ -8,7 +8,6 @@ import type { BoundaryOptions } from './boundary.ts';
 import { createCookieJar } from './cookies.ts';
 import { forward, replaceCarts } from './forward.ts';
 import type { Matched } from './match.ts';
-import { BoundaryError } from './boundaryError.ts';
 import { pickReturnFields } from './pickReturnFields.ts';
 import { createShopper, deviceOf, type Shopper } from './shopper.ts';
 import { createTokens } from './shopperTokens.ts';
@@ -111,7 +110,7 @@ export function paymentReturn(app: FastifyInstance, options: BoundaryOptions): v
       return order ? toReturnedOrder(order) : undefined;
     } catch (error) {
       // The session has expired, so the shopper is a guest without orders.
-      if (error instanceof BoundaryError && error.status === 401) return undefined;
+      if (error instanceof DomainError && error.status === 401) return undefined;
       throw error;
     }
   }

@@ -1,5 +1,5 @@
-import { callerName, createAttemptLimits, createLimiter, type SharedCounts } from '@luxe/host';
-import { BoundaryError } from './boundaryError.ts';
+import { DomainError, callerName, createAttemptLimits, createLimiter, type SharedCounts } from '@luxe/host';
+import { errorOf } from '@luxe/contract/errors';
 
 /**
  * An attempt to request or guess a code or a password. Its target is a contact, or a code that was already
@@ -18,7 +18,7 @@ export interface Attempt {
 
 /** Counts attempts by network and contact, so that codes can be neither guessed nor sent in bulk. */
 export interface RateLimit {
-  /** Counts one more attempt; rejects with a 429 BoundaryError above a limit. */
+  /** Counts one more attempt; rejects with a 429 DomainError above a limit. */
   count(address: string, attempt?: Attempt): Promise<void>;
 }
 
@@ -56,12 +56,7 @@ export function createRateLimit(limit: number, shared?: SharedCounts): RateLimit
             ? await attemptLimits.take({ contact, address, isSolved: hasCaptcha })
             : await perNetwork.take(network);
       if (wait === undefined) return;
-      throw new BoundaryError(
-        429,
-        'TOO_MANY',
-        'Too many attempts. Please wait a few minutes and try again.',
-        wait,
-      );
+      throw new DomainError(errorOf('tooManyAttempts'), { retryAfter: wait });
     },
   };
 }

@@ -1,8 +1,9 @@
+import { DomainError } from '@luxe/host';
 import { platform } from '@luxe/format';
 import { createTokenSharer, toAbsoluteExpiry } from '@luxe/client';
 import type { CallResponseInput, CallBody } from '@luxe/contract/calls';
 import type { SharedSecrets } from '@luxe/host/config';
-import { loggedOut, refreshFailed, BoundaryError, unavailable } from './boundaryError.ts';
+import { domainError, refreshFailed, unavailable } from './errors.ts';
 import type { CustomerToken, GlobalToken, IdentitySession, Shopper } from './shopper.ts';
 import { UpstreamError, type Upstream } from './upstream.ts';
 
@@ -94,7 +95,7 @@ export function createTokens(
   async function nextCustomerToken(shopper: Shopper, stored: CustomerToken, address: string) {
     if (stored.refresh_token) return nextFromRefresh(stored.refresh_token, address);
     const session = await tokens.renewIdentity(shopper, address);
-    if (!session) throw loggedOut();
+    if (!session) throw domainError('loggedOut');
     return tokens.login(session, shopper.details?.mobileNumber || stored.userName, address);
   }
 
@@ -116,7 +117,7 @@ export function createTokens(
 
     async renewCustomer(shopper, address) {
       const stored = shopper.customer;
-      if (!stored) throw loggedOut();
+      if (!stored) throw domainError('loggedOut');
       const token = await nextCustomerToken(shopper, stored, address).catch(forgetIfRejected(shopper));
       shopper.customer = {
         ...toCustomerToken(token, stored.userName, now()),
@@ -206,10 +207,10 @@ export const toIdentitySession = (
 const forgetIfRejected =
   (shopper: Shopper) =>
   (error: unknown): never => {
-    if (error instanceof BoundaryError && error.status === 401) throw error;
+    if (error instanceof DomainError && error.status === 401) throw error;
     if (!(error instanceof UpstreamError) || !endsSession.has(error.response.status)) throw refreshFailed();
     shopper.forget();
-    throw loggedOut();
+    throw domainError('loggedOut');
   };
 
 /**

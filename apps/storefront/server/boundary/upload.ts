@@ -2,18 +2,15 @@ import { Readable, Transform } from 'node:stream';
 import type { Endpoint } from '@luxe/contract/calls';
 import type { FastifyRequest } from 'fastify';
 import { matchCall } from './match.ts';
-import { BoundaryError } from './boundaryError.ts';
+import { domainError } from './errors.ts';
 import type { UploadStream } from './upstream.ts';
 
 /** Bytes allowed for the fields beside the files, and for the multipart boundaries. */
 const fieldBytes = 64 * 1024;
 
-const tooLarge = () =>
-  new BoundaryError(413, 'TOO_LARGE', 'These files are too large. Try fewer or smaller files.');
-
 /**
  * Streams a multipart body. The maximum size is that of all files that the endpoint allows, plus some bytes
- * for other fields. Throws a BoundaryError: 415 when the body is not multipart, 413 when its declared size
+ * for other fields. Throws a DomainError: 415 when the body is not multipart, 413 when its declared size
  * exceeds the limit. When the actual size exceeds the limit, the stream fails with 413.
  */
 export function openUpload(request: FastifyRequest, files: NonNullable<Endpoint['files']>): UploadStream {
@@ -22,14 +19,14 @@ export function openUpload(request: FastifyRequest, files: NonNullable<Endpoint[
     !(request.body instanceof Readable) ||
     !/^multipart\/form-data; *boundary=[\w'()+,./:=?"-]{1,80}$/i.test(type)
   )
-    throw new BoundaryError(415, 'MALFORMED', 'The request has a type we cannot read.');
+    throw domainError('pageBodyTypeUnsupported');
   const maxBytes = files.maxCount * files.bytes + fieldBytes;
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw domainError('uploadTooLarge');
   let bytes = 0;
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      if (bytes > maxBytes) done(tooLarge());
+      if (bytes > maxBytes) done(domainError('uploadTooLarge'));
       else done(null, chunk);
     },
   });

@@ -1,3 +1,4 @@
+import { DomainError } from '@luxe/host';
 import type { Readable } from 'node:stream';
 import { calls, type CallResponseInput, type CallName, type Endpoint } from '@luxe/contract/calls';
 import { fillPath, joinBase, toQueryString } from '@luxe/client';
@@ -5,7 +6,7 @@ import { requestIdHeaders } from '@luxe/host/http';
 import { platform } from '@luxe/format';
 import type { Config } from '../config/config.ts';
 import { fieldsOf, platformOf, defaultQueryOf } from './platform.ts';
-import { malformed, BoundaryError, timedOut, unavailable } from './boundaryError.ts';
+import { domainError, timedOut, unavailable } from './errors.ts';
 
 /** A call to an upstream service. */
 interface UpstreamCall {
@@ -49,7 +50,7 @@ export interface UpstreamResponse {
 /** Sends calls of the contract to upstream services. */
 export interface Upstream {
   /**
-   * Sends once. Rejects with a BoundaryError: 503 or 504 without a usable response, 400 for an invalid
+   * Sends once. Rejects with a DomainError: 503 or 504 without a usable response, 400 for an invalid
    * request.
    */
   send(name: CallName, call: UpstreamCall): Promise<UpstreamResponse>;
@@ -150,10 +151,10 @@ export function createUpstream(
         return retryAfter ? { ...result, retryAfter } : result;
       } catch (error) {
         // No response, a redirect and a response that is not JSON get the same error.
-        if (error instanceof BoundaryError) throw error;
+        if (error instanceof DomainError) throw error;
         // The body stream of an upload has failed. `fetch` rejects with another error, whose `cause` is the
         // error of the stream.
-        if ((error as Error).cause instanceof BoundaryError) throw (error as Error).cause;
+        if ((error as Error).cause instanceof DomainError) throw (error as Error).cause;
         throw timeout.aborted ? timedOut() : unavailable();
       } finally {
         stallWatch?.end();
@@ -193,7 +194,7 @@ function pathOf(endpoint: Endpoint, call: UpstreamCall): string {
   try {
     return fillPath(endpoint.path, call.params ?? {});
   } catch {
-    throw new BoundaryError(400, 'MALFORMED', 'The address is malformed.');
+    throw domainError('addressMalformed');
   }
 }
 
@@ -202,7 +203,7 @@ function encode(endpoint: Endpoint, body: UpstreamCall['body']): { body?: string
   if (endpoint.body === 'json') return { body: JSON.stringify(body ?? {}), type: 'application/json' };
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(body ?? {})) {
-    if (typeof value === 'object' && value !== null) throw malformed(`${name} is not a text.`);
+    if (typeof value === 'object' && value !== null) throw domainError('pageParameterNotText', name);
     if (value !== undefined) form.set(name, String(value));
   }
   return { body: form.toString(), type: 'application/x-www-form-urlencoded' };

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, test } from 'vitest';
 import type { CallResponse } from '@luxe/contract/calls';
 import type { UpstreamResponse } from '../boundary/upstream.ts';
-import { timedOut } from '../boundary/boundaryError.ts';
+import { timedOut } from '../boundary/errors.ts';
 import { followStore, type StoreFollower } from './followStore.ts';
 
 type Changes = CallResponse<'changes'>;

@@ -1,6 +1,6 @@
+import { DomainError } from '@luxe/host';
 import type { CallResponse } from '@luxe/contract/calls';
 import { schemas } from '@luxe/contract/schemas';
-import { BoundaryError } from '../boundary/boundaryError.ts';
 import type { Upstream } from '../boundary/upstream.ts';
 import type { StoreReader } from './storeReader.ts';
 import type { HtmlCache } from './cache/htmlCache.ts';
@@ -82,7 +82,7 @@ export function followStore(parts: FollowParts): StoreFollower {
       cursor = response.cursor;
       return pauseMs.usual;
     } catch (error) {
-      if (error instanceof BoundaryError && error.status === 504 && timeouts++ < toleratedTimeouts)
+      if (error instanceof DomainError && error.status === 504 && timeouts++ < toleratedTimeouts)
         return pauseMs.usual;
       // Before the first response, a failed poll does not count as an outage. Both programs may still be
       // starting, and no page depends on reported changes yet.

@@ -17,7 +17,7 @@ export const accountCalls = {
     body: 'json',
     summary:
       'Changes name, gender, birthday and marital status. `updateIdentityProfile` updates the identity provider.',
-    errors: { P4002: 400, P4031: 403 },
+    errors: ['P4002', 'P4031'],
   },
   updateEmail: {
     ...change,
@@ -27,14 +27,14 @@ export const accountCalls = {
     body: 'json',
     summary:
       'Takes over an e-mail address that the identity provider has verified. The store checks this with the provider.',
-    errors: { P4031: 403, P4091: 409 },
+    errors: ['P4031', 'P4091', 'invalid_grant', 'S5030'],
   },
   resetCustomerPassword: {
     ...change,
     path: '/v2/lux/forgottenpasswordtokens/{userName}/resetCustomerPassword',
     tokenIn: 'parameter',
     summary: 'Sets the password; a first password needs no old one. Ends all other sessions of the customer.',
-    errors: { P4003: 400, P4004: 400, P4029: 429 },
+    errors: ['P4003', 'P4004', 'P4029'],
   },
   savedCards: {
     ...read,
@@ -65,7 +65,7 @@ export const accountCalls = {
     attempts: 1,
     summary:
       'Exports all data that the store holds about the customer. Limited to a few times a day. Not in the specification.',
-    errors: { P4029: 429 },
+    errors: ['P4291'],
   },
   deleteAccount: {
     ...change,

@@ -6,7 +6,7 @@ const change = {
   method: 'POST',
   effect: 'write',
   body: 'form',
-  errors: { A4041: 404, A4001: 400 },
+  errors: ['A4041', 'A4001', 'A4003'],
 } as const;
 
 export const addressCalls = {
@@ -35,6 +35,6 @@ export const addressCalls = {
     effect: 'write',
     tokenIn: 'parameter',
     summary: 'Sets the delivery address of a cart.',
-    errors: { A4041: 404, CartError: 404, A4002: 409 },
+    errors: ['A4041', 'CartError', 'A4002'],
   },
 } as const satisfies Record<string, Endpoint>;

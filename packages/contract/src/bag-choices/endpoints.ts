@@ -6,7 +6,7 @@ const bag = {
   token: 'any',
   secrets: ['guid', 'cartCode', 'cartGuid'],
 } as const;
-const couponErrors = { CartError: 404, B9501: 404, B9502: 409 } as const;
+const couponErrors = ['CartError', 'B9501', 'B9502', 'B9503'] as const;
 
 /**
  * Calls for choices in the bag: coupons, delivery modes, other sizes, gift options, and the purchase of one
@@ -39,7 +39,7 @@ export const bagChoiceCalls = {
     path: '/v2/lux/users/{user}/carts/{cart}/releaseCoupons',
     effect: 'write',
     summary: 'Removes a coupon from the bag. Succeeds if the bag does not have it. Not in the specification.',
-    errors: { CartError: 404 },
+    errors: ['CartError'],
   },
   bagCoupons: {
     ...bag,
@@ -48,7 +48,7 @@ export const bagChoiceCalls = {
     effect: 'read',
     summary:
       'Returns the advertised coupons with what each saves on this bag: the highest saving first, then those that do not apply, with the reason. Not in the specification.',
-    errors: { CartError: 404 },
+    errors: ['CartError'],
   },
   changeDeliveryMode: {
     ...bag,
@@ -57,7 +57,7 @@ export const bagChoiceCalls = {
     effect: 'write',
     summary:
       'Chooses the delivery mode of a line from its elligibleDeliveryMode. An unavailable mode falls back to the default. Not in the specification.',
-    errors: { CartError: 404, B9301: 409 },
+    errors: ['CartError', 'B9303'],
   },
   changeGiftOptions: {
     ...bag,
@@ -68,7 +68,7 @@ export const bagChoiceCalls = {
     optional: true,
     summary:
       'Sets the gift options of the order: wrap, message, prices on the packing slip. Not in the specification.',
-    errors: { CartError: 404, O4003: 409, O4004: 409 },
+    errors: ['CartError', 'O4003', 'O4004'],
   },
   changeOffer: {
     ...bag,
@@ -77,7 +77,7 @@ export const bagChoiceCalls = {
     effect: 'write',
     summary:
       'Changes a line to another size or colour of its product, at the same position. Merges it into an existing line of that offer. Not in the specification.',
-    errors: { CartError: 404, B4041: 404, B9301: 409, B9302: 409 },
+    errors: ['CartError', 'B4041', 'B9301', 'B9302', 'B9303'],
   },
   acknowledgePrice: {
     ...bag,
@@ -86,7 +86,7 @@ export const bagChoiceCalls = {
     effect: 'write',
     summary:
       'Acknowledges the changed price of a line, so that it is not announced again. A price that is not the current one changes nothing. Not in the specification.',
-    errors: { CartError: 404 },
+    errors: ['CartError'],
   },
   repApplicabilityOnCart: {
     ...bag,
@@ -94,7 +94,7 @@ export const bagChoiceCalls = {
     path: '/v2/lux/users/{user}/repApplicabilityOnCart',
     effect: 'read',
     summary: 'Returns which lines of the bag can be replaced after delivery to a pincode.',
-    errors: { CartError: 404 },
+    errors: ['CartError'],
   },
   mergeBuyNowCart: {
     ...bag,
@@ -106,6 +106,6 @@ export const bagChoiceCalls = {
     secrets: ['guid', 'cartCode', 'cartGuid', 'code'],
     summary:
       'Fills the buy-now cart with one item and drops its earlier content. The bag is a separate cart and stays unchanged.',
-    errors: { B4041: 404, B9301: 409, B9302: 409 },
+    errors: ['B4041', 'B9301', 'B9302'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -22,7 +22,7 @@ export const bagCalls = {
     secrets: secretsOfName,
     summary:
       'Creates a cart, or merges a guest cart (oldCartId) into a customer cart (toMergeCartGuid) once.',
-    errors: { CartError: 404 },
+    errors: ['CartError', 'B9504'],
   },
   carts: {
     ...cart,
@@ -41,7 +41,7 @@ export const bagCalls = {
     token: 'global',
     attempts: 2,
     summary: "Returns a guest's bag.",
-    errors: { CartError: 404 },
+    errors: ['CartError'],
   },
   cartDetails: {
     ...cart,
@@ -51,7 +51,7 @@ export const bagCalls = {
     token: 'customer',
     attempts: 2,
     summary: "Returns a customer's bag.",
-    errors: { CartError: 404 },
+    errors: ['CartError'],
   },
   addToBag: {
     ...cart,
@@ -60,7 +60,7 @@ export const bagCalls = {
     effect: 'write',
     summary:
       'Adds units of an offer to the bag, or restores a removed line at its position. Not in the specification.',
-    errors: { CartError: 404, B4041: 404, B9301: 409, B9302: 409 },
+    errors: ['CartError', 'B4041', 'B9301', 'B9302'],
   },
   deleteEntry: {
     ...cart,
@@ -68,7 +68,7 @@ export const bagCalls = {
     path: '/v2/lux/users/{user}/carts/{cart}/deleteEntries/{entry}',
     effect: 'write',
     summary: 'Removes a line from the bag. Succeeds if the line is already gone.',
-    errors: { CartError: 404 },
+    errors: ['CartError'],
   },
   updateEntry: {
     ...cart,
@@ -76,7 +76,7 @@ export const bagCalls = {
     path: '/v2/lux/users/{user}/carts/{cart}/updateEntries/{entry}',
     effect: 'write',
     summary: "Sets a line's quantity (not a difference).",
-    errors: { CartError: 404, B9301: 409, B9302: 409 },
+    errors: ['CartError', 'B9301', 'B9302', 'B9303'],
   },
   bagCount: {
     ...cart,

@@ -11,7 +11,7 @@ export const catalogueCalls = {
     shared: true,
     summary:
       'Returns a listing by text, category or brand, with facets, sort order and pages. `searchText` holds the term and the filter string q.',
-    errors: { L4001: 400, L4041: 404 },
+    errors: ['L4041'],
   },
   searchProductsOf: {
     service: 'store',
@@ -24,7 +24,7 @@ export const catalogueCalls = {
     optional: true,
     summary:
       'Returns the same listing from a search variant under test; `searchab` may name its URL. This store has `new-first`, which ranks new products before bestsellers.',
-    errors: { L4001: 400, L4041: 404 },
+    errors: ['L4041'],
   },
   suggestionsOf: {
     service: 'store',
@@ -36,7 +36,7 @@ export const catalogueCalls = {
     optional: true,
     summary:
       'Returns suggestions from a variant under test. This store has `brands-first`, which lists brands before terms.',
-    errors: { L4041: 404 },
+    errors: ['L4041'],
   },
   searchab: {
     service: 'store',
@@ -48,7 +48,7 @@ export const catalogueCalls = {
     optional: true,
     summary:
       'Returns the search variant of a browser and its URLs. Without a test the response is 404, and search uses its usual calls.',
-    errors: { S4041: 404 },
+    errors: ['S4041'],
   },
   customSkuCollection: {
     service: 'store',
@@ -59,7 +59,7 @@ export const catalogueCalls = {
     token: 'none',
     shared: true,
     summary: 'Returns a collection as a listing: a category or brand by its code, or a tag by its slug.',
-    errors: { L4041: 404 },
+    errors: ['L4041'],
   },
   suggestions: {
     service: 'store',
@@ -91,7 +91,7 @@ export const catalogueCalls = {
     token: 'none',
     shared: true,
     summary: 'Returns one product. The specification lists its fields but no call.',
-    errors: { P4041: 404 },
+    errors: ['P4041'],
   },
   otherSellers: {
     service: 'store',
@@ -103,7 +103,7 @@ export const catalogueCalls = {
     shared: true,
     summary:
       'Returns the sellers of a product in a colour, the winning seller first. The specification names only the page.',
-    errors: { P4041: 404 },
+    errors: ['P4041'],
   },
   productOffers: {
     service: 'store',
@@ -115,7 +115,7 @@ export const catalogueCalls = {
     shared: true,
     summary:
       'Returns the offers for a product in a colour: no-cost EMI plans, promotions, advertised coupons and bank offers. Not in the specification.',
-    errors: { P4041: 404 },
+    errors: ['P4041'],
   },
   sizeGuide: {
     service: 'store',
@@ -127,7 +127,7 @@ export const catalogueCalls = {
     shared: true,
     summary:
       'Returns the size table of a product, in the systems of several countries and in centimetres. Not in the specification.',
-    errors: { P4041: 404, P4042: 404 },
+    errors: ['P4041', 'P4042'],
   },
   productSeo: {
     service: 'store',
@@ -138,7 +138,7 @@ export const catalogueCalls = {
     token: 'none',
     shared: true,
     summary: 'Returns the SEO data of a product page.',
-    errors: { P4041: 404 },
+    errors: ['P4041'],
   },
   pincodeData: {
     service: 'store',
@@ -149,7 +149,7 @@ export const catalogueCalls = {
     token: 'any',
     tokenIn: 'parameter',
     summary: 'Returns whether and when a pincode can be delivered to, with its city and state.',
-    errors: { N4041: 404, N4001: 400 },
+    errors: ['N4041', 'N4001'],
   },
   sitemap: {
     service: 'store',

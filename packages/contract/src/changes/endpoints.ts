@@ -16,6 +16,5 @@ export const changesCalls = {
     timeoutMs: 30_000,
     summary:
       'Returns the products and content that changed since a cursor, for programs with caches. Without `since` it returns the first cursor; with `wait` it responds on a change or after that many seconds. Not in the specification.',
-    errors: { FORBIDDEN: 403 },
   },
 } as const satisfies Record<string, Endpoint>;

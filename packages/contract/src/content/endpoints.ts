@@ -15,20 +15,20 @@ export const contentCalls = {
     path: '/content-aggregator-service/v1/luxury/home-page/{slug}',
     summary:
       'Returns a page as blocks: `home-page`, `indiluxe`, or the slug of /explore/{slug}. Headers: tenant, channel, client-id.',
-    errors: { C4041: 404 },
+    errors: ['C4041'],
   },
   hybridPlpPage: {
     ...content,
     path: '/content-aggregator-service/v1/luxury/hybrid-plp-page/{id}',
     summary:
       'Returns the editorial content around the products of a listing, by its `hybridPlpId`: a category code.',
-    errors: { C4041: 404 },
+    errors: ['C4041'],
   },
   layoutPage: {
     ...content,
     path: '/content-aggregator-service/v1/luxury/layout-page/{id}',
     summary: 'Returns a layout of blocks for use inside pages, by its name.',
-    errors: { C4041: 404 },
+    errors: ['C4041'],
   },
   navigation: {
     ...content,
@@ -40,7 +40,7 @@ export const contentCalls = {
     path: '/content-aggregator-service/v1/luxury/store-banner/{id}',
     summary:
       'Returns the banner of a store with its colours, by the part before `-store` in its URL or by its super-brand code. The specification names the call without a path.',
-    errors: { C4041: 404 },
+    errors: ['C4041'],
   },
   cmsPage: {
     ...content,
@@ -48,7 +48,7 @@ export const contentCalls = {
     path: '/v2/lux/cms/{path*}',
     summary:
       'Returns the content of any other path, including the brand indexes under /brandList/. 404 for a path without content.',
-    errors: { C4041: 404 },
+    errors: ['C4041'],
   },
   properties: {
     ...content,

@@ -31,7 +31,7 @@ export const identityCalls = {
     body: 'json',
     client: 'id',
     summary: 'Sends a one-time code to a phone. The response is the same whether an account exists or not.',
-    errors: { 'SSO-1001': 400, 'SSO-1029': 429 },
+    errors: ['SSO-1001', 'SSO-1029'],
   },
   checkEmail: {
     ...sso,
@@ -40,7 +40,7 @@ export const identityCalls = {
     token: 'none',
     summary:
       'Sends a one-time code to an e-mail address. The response is the same whether an account exists or not.',
-    errors: { 'SSO-1001': 400, 'SSO-1029': 429 },
+    errors: ['SSO-1001', 'SSO-1029'],
   },
   resendOtp: {
     service: 'identity',
@@ -52,7 +52,7 @@ export const identityCalls = {
     body: 'json',
     client: 'id',
     summary: 'Sends the code again, at the earliest 30 s after the last one.',
-    errors: { 'SSO-1002': 400, 'SSO-1029': 429 },
+    errors: ['SSO-1002', 'SSO-1029'],
   },
   verifyPhoneOtp: {
     service: 'identity',
@@ -66,7 +66,7 @@ export const identityCalls = {
     attempts: 2,
     summary:
       'Exchanges a phone and its code for an authorisation code that is valid for one minute and works once.',
-    errors: { 'SSO-1003': 400, 'SSO-1004': 400, 'SSO-1005': 429, 'SSO-1201': 409 },
+    errors: ['SSO-1003', 'SSO-1004', 'SSO-1005', 'SSO-1201'],
   },
   verifyEmailOtp: {
     ...sso,
@@ -76,7 +76,7 @@ export const identityCalls = {
     attempts: 2,
     summary:
       'Exchanges an e-mail address and its code for an authorisation code that is valid for one minute and works once.',
-    errors: { 'SSO-1003': 400, 'SSO-1004': 400, 'SSO-1005': 429, 'SSO-1201': 409 },
+    errors: ['SSO-1003', 'SSO-1004', 'SSO-1005', 'SSO-1201'],
   },
   accessToken: {
     service: 'identity',
@@ -88,7 +88,7 @@ export const identityCalls = {
     body: 'json',
     client: 'secret',
     summary: 'Exchanges an authorisation code for the single-sign-on session.',
-    errors: { 'SSO-1101': 401 },
+    errors: ['SSO-1101'],
   },
   refreshToken: {
     service: 'identity',
@@ -100,7 +100,7 @@ export const identityCalls = {
     body: 'json',
     client: 'secret',
     summary: 'Exchanges a refresh token for the next single-sign-on session.',
-    errors: { 'SSO-1102': 401 },
+    errors: ['SSO-1102'],
   },
   fetchCustomer: {
     service: 'identity',
@@ -111,31 +111,30 @@ export const identityCalls = {
     token: 'identity',
     client: 'id',
     summary: 'Returns the customer as known to the identity provider.',
-    errors: { 'SSO-1101': 401 },
   },
   changePhone: {
     ...change,
     path: '/api/v2/sso/change-phone',
     summary: 'Sends a one-time code to the phone that will replace the current one.',
-    errors: { 'SSO-1029': 429, 'SSO-1101': 401 },
+    errors: ['SSO-1029'],
   },
   verifyChangePhoneOtp: {
     ...change,
     path: '/api/v2/sso/verify-change-phone-otp',
     summary: 'Replaces the phone with the new one, by its code.',
-    errors: { 'SSO-1003': 400, 'SSO-1004': 400, 'SSO-1005': 429, 'SSO-1008': 409, 'SSO-1101': 401 },
+    errors: ['SSO-1003', 'SSO-1004', 'SSO-1005', 'SSO-1008'],
   },
   changeEmail: {
     ...change,
     path: '/api/v2/sso/change-email',
     summary: 'Sends a one-time code and a link to the e-mail address that will replace the current one.',
-    errors: { 'SSO-1029': 429, 'SSO-1101': 401 },
+    errors: ['SSO-1029'],
   },
   verifyChangeEmailOtp: {
     ...change,
     path: '/api/v2/sso/verify-change-email-otp',
     summary: 'Replaces the e-mail address with the new one, by its code.',
-    errors: { 'SSO-1003': 400, 'SSO-1004': 400, 'SSO-1005': 429, 'SSO-1008': 409, 'SSO-1101': 401 },
+    errors: ['SSO-1003', 'SSO-1004', 'SSO-1005', 'SSO-1008'],
   },
   verifyEmail: {
     service: 'identity',
@@ -146,7 +145,7 @@ export const identityCalls = {
     token: 'none',
     client: 'id',
     summary: 'Confirms an e-mail address by the link that was sent to it. The link works once, within a day.',
-    errors: { 'SSO-1006': 404, 'SSO-1007': 410, 'SSO-1008': 409, 'SSO-1009': 409 },
+    errors: ['SSO-1006', 'SSO-1007', 'SSO-1008', 'SSO-1009'],
   },
   redirectClientAuthCode: {
     ...sso,
@@ -155,7 +154,7 @@ export const identityCalls = {
     token: 'identity',
     summary:
       'Returns an authorisation code with which another client of the provider logs the shopper in without a one-time code.',
-    errors: { 'SSO-1010': 400, 'SSO-1101': 401 },
+    errors: ['SSO-1010'],
   },
   updateIdentityProfile: {
     ...sso,
@@ -165,7 +164,7 @@ export const identityCalls = {
     token: 'identity',
     withoutProvider: 'done',
     summary: 'Updates the profile at the identity provider: names, gender, birthday, marital status.',
-    errors: { 'GR-UP-1013': 400, 'GR-UP-1014': 400, 'SSO-1101': 401 },
+    errors: ['GR-UP-1013', 'GR-UP-1014'],
   },
   nonloyalToLoyal: {
     ...sso,
@@ -173,7 +172,6 @@ export const identityCalls = {
     audience: 'boundary',
     token: 'identity',
     summary: 'Enrols the customer in the loyalty programme.',
-    errors: { 'SSO-1101': 401 },
   },
   endSession: {
     service: 'identity',

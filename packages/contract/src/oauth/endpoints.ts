@@ -11,7 +11,15 @@ export const oauthCalls = {
     body: 'form',
     summary:
       'Returns a store token. A guest gets it by client credentials. A customer gets it with the password grant: by partner login or, without single sign-on, by password.',
-    errors: { invalid_client: 401, invalid_grant: 401, unsupported_grant_type: 400 },
+    errors: [
+      'invalid_client',
+      'invalid_grant',
+      'unsupported_grant_type',
+      'P4005',
+      'P4029',
+      'SSO-1201',
+      'S5030',
+    ],
   },
   refreshStoreToken: {
     service: 'store',
@@ -23,7 +31,7 @@ export const oauthCalls = {
     body: 'form',
     summary:
       'Exchanges a refresh token for the next customer token. Reuse within 30 s returns the same successor; later reuse ends the token family.',
-    errors: { invalid_client: 401, invalid_grant: 401 },
+    errors: ['invalid_client', 'invalid_grant'],
   },
   revokeStoreToken: {
     service: 'store',
@@ -53,6 +61,6 @@ export const oauthCalls = {
     token: 'customer',
     body: 'form',
     summary: "Completes a new customer's account: the store reads their names from the identity provider.",
-    errors: { invalid_grant: 401 },
+    errors: ['invalid_grant', 'SSO-1201', 'S5030'],
   },
 } as const satisfies Record<string, Endpoint>;

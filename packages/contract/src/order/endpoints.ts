@@ -12,7 +12,7 @@ export const orderCalls = {
     source: true,
     summary:
       'Returns the data of checkout: amounts, balances, coupons, the chosen address and the payment methods.',
-    errors: { CartError: 404 },
+    errors: ['CartError'],
   },
   placeOrder: {
     ...customer,
@@ -24,7 +24,20 @@ export const orderCalls = {
     source: true,
     summary:
       'Turns the cart into an order once: stock, order and ledger change in one transaction. The specification names payment calls but none for cash on delivery.',
-    errors: { CartError: 404, B9907: 409, B9301: 409, B6009: 409, O4001: 400, O4002: 409, O4003: 409 },
+    errors: [
+      'CartError',
+      'A4041',
+      'A4002',
+      'B9907',
+      'B9301',
+      'B6009',
+      'O4001',
+      'O4002',
+      'O4003',
+      'O4004',
+      'O4006',
+      'O4009',
+    ],
   },
   orders: {
     ...customer,
@@ -40,7 +53,7 @@ export const orderCalls = {
     effect: 'write',
     summary:
       'Claims the analytics event of a placed order. Only the first claim gets true, so that an order is reported once across tabs and devices. Not in the specification.',
-    errors: { O4041: 404 },
+    errors: ['O4041'],
   },
   orderDetails: {
     ...customer,
@@ -48,7 +61,7 @@ export const orderCalls = {
     path: '/v2/lux/users/{user}/orders/{orderCode}',
     effect: 'read',
     summary: 'Returns one order; 404 for an order of another customer. Not in the specification.',
-    errors: { O4041: 404 },
+    errors: ['O4041'],
   },
   customerLogin: {
     ...customer,

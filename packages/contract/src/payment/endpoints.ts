@@ -3,7 +3,7 @@ import type { Endpoint } from '../shared/endpoint.ts';
 const customer = { service: 'store', audience: 'shopper', token: 'customer' } as const;
 const read = { ...customer, method: 'GET', effect: 'read' } as const;
 const write = { ...customer, method: 'POST', effect: 'write' } as const;
-const noCart = { CartError: 404 } as const;
+const noCart = ['CartError'] as const;
 
 /**
  * Calls for online payment. The specification names most of these calls without a payload, so paths and
@@ -25,35 +25,40 @@ export const paymentCalls = {
     idempotent: true,
     summary:
       'Creates an open order of the cart and its payment, reserves stock and credits, and returns how the browser pays.',
-    errors: {
-      CartError: 404,
-      B9907: 409,
-      B9301: 409,
-      B6009: 409,
-      O4001: 400,
-      O4002: 409,
-      O4003: 409,
-      O4004: 409,
-      O4005: 409,
-      O4006: 409,
-      O4008: 409,
-      O4290: 429,
-      PAYMENT_GATEWAY: 424,
-    },
+    errors: [
+      'CartError',
+      'A4041',
+      'A4002',
+      'B9907',
+      'B9301',
+      'B6009',
+      'B9601',
+      'B9602',
+      'O4001',
+      'O4002',
+      'O4003',
+      'O4004',
+      'O4005',
+      'O4006',
+      'O4008',
+      'O4009',
+      'O4290',
+      'PAYMENT_GATEWAY',
+    ],
   },
   updateTransactionDetails: {
     ...write,
     path: '/v2/lux/users/{user}/orders/{orderCode}/updateTransactionDetails',
     summary:
       'Checks the payment of an order with the provider. The order is then placed, fails or stays open.',
-    errors: { O4041: 404 },
+    errors: ['O4041'],
   },
   cancelPayment: {
     ...write,
     path: '/v2/lux/users/{user}/orders/{orderCode}/cancelPayment',
     summary:
       'Cancels a payment that the shopper gave up. If it may still be charged, nothing changes and the order stays PENDING. Not in the specification.',
-    errors: { O4041: 404 },
+    errors: ['O4041'],
   },
   paymentReturn: {
     service: 'store',
@@ -65,7 +70,7 @@ export const paymentCalls = {
     body: 'json',
     summary:
       "Returns the order of a shopper who comes back from the provider. Only the provider's signature is trusted. Not in the specification.",
-    errors: { O4042: 404 },
+    errors: ['O4042'],
   },
   openPayment: {
     ...read,
@@ -79,7 +84,7 @@ export const paymentCalls = {
     body: 'json',
     summary:
       "Returns brand, bank and type of a card by its first digits, and why the bag's bank offer excludes it. Nothing is stored.",
-    errors: noCart,
+    errors: ['CartError', 'O4291'],
   },
   emiPlans: {
     ...read,
@@ -92,14 +97,14 @@ export const paymentCalls = {
     path: '/v2/lux/users/{user}/carts/{cart}/emiEligibleBin',
     body: 'json',
     summary: 'Returns whether a card, by its first digits, is eligible for the EMI plans of a bank.',
-    errors: noCart,
+    errors: ['CartError', 'O4291'],
   },
   applyNoCostEMI: {
     ...write,
     path: '/v2/lux/users/{user}/carts/{cart}/applyNoCostEMI',
     body: 'json',
     summary: 'Chooses a no-cost EMI plan: its interest is deducted from the payable.',
-    errors: { CartError: 404, B9601: 409 },
+    errors: ['CartError', 'B9601', 'B9602'],
   },
   releaseNoCostEMI: {
     ...write,
@@ -119,7 +124,7 @@ export const paymentCalls = {
     path: '/v2/lux/users/{user}/carts/{cart}/applyBankCoupons',
     body: 'json',
     summary: "Applies a bank's offer to the bag.",
-    errors: { CartError: 404, B9509: 409, B9599: 409, B9510: 409, B9078: 404, B6009: 409 },
+    errors: ['CartError', 'B9509', 'B9599', 'B9510', 'B9078', 'B6009'],
   },
   releaseBankCoupons: {
     ...write,
@@ -132,19 +137,19 @@ export const paymentCalls = {
     path: '/v2/lux/users/{user}/carts/{cart}/brandcash',
     source: true,
     summary: 'Uses brand cash for as much as possible, or stops using it.',
-    errors: { CartError: 404, B9701: 409 },
+    errors: ['CartError', 'B9701'],
   },
   applyVouchers: {
     ...write,
     path: '/v2/lux/users/{user}/carts/{cart}/applyVouchers',
     summary: 'Uses cliq cash for as much as possible, or stops using it.',
-    errors: { CartError: 404, B9702: 409 },
+    errors: ['CartError', 'B9702'],
   },
   applyLoyaltyPoints: {
     ...write,
     path: '/v2/lux/users/{user}/carts/{cart}/applyLoyaltyPoints',
     summary: 'Uses loyalty points for as much as possible, or stops using them. Not in the specification.',
-    errors: { CartError: 404, B9703: 409 },
+    errors: ['CartError', 'B9703'],
   },
   loyaltyPointsMessage: {
     ...read,
@@ -158,7 +163,7 @@ export const paymentCalls = {
     body: 'json',
     summary:
       'Checks with the provider whether a UPI id exists, and returns its holder. Not in the specification.',
-    errors: { O4290: 429, PAYMENT_GATEWAY: 424 },
+    errors: ['O4291', 'PAYMENT_GATEWAY'],
   },
   validatePan: {
     ...write,
@@ -166,6 +171,6 @@ export const paymentCalls = {
     body: 'json',
     cartHeaders: true,
     summary: 'Validates a PAN and stores it encrypted, for orders that need one by law.',
-    errors: { O4061: 400, O4290: 429 },
+    errors: ['O4061', 'O4291'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -23,7 +23,7 @@ export const personalizationCalls = {
     token: 'none',
     body: 'json',
     summary: 'Reports a product view. The specification names the fields but no path.',
-    errors: { P4041: 404 },
+    errors: ['P4041'],
   },
   salesEvent: {
     service: 'store',

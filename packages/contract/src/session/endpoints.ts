@@ -25,7 +25,7 @@ export const sessionCalls = {
     body: 'json',
     summary:
       'Runs steps 2 to 7 of the login chain: code, single sign-on, profile, store login, bag merge, cookies. After a failure the shopper is still a guest.',
-    errors: { 'SSO-1003': 400, 'SSO-1004': 400, 'SSO-1005': 429, 'SSO-1201': 409 },
+    errors: ['NOT_FOUND', 'SSO-1003', 'SSO-1004', 'SSO-1005', 'SSO-1201', 'No TD Access Token'],
   },
   passwordLogin: {
     service: 'storefront',
@@ -36,7 +36,7 @@ export const sessionCalls = {
     token: 'none',
     body: 'json',
     summary: 'Logs in by phone or e-mail address and password, in a shop without single sign-on.',
-    errors: { invalid_grant: 400, unsupported_grant_type: 400 },
+    errors: ['NOT_FOUND', 'P4005', 'P4029', 'unsupported_grant_type'],
   },
   register: {
     service: 'storefront',
@@ -48,6 +48,7 @@ export const sessionCalls = {
     body: 'json',
     summary:
       "Saves a new customer's names after their first code: at the identity provider, and from there in the store.",
+    errors: ['InvalidTokenError', 'REFRESH_FAILED'],
   },
   redirect: {
     service: 'storefront',
@@ -59,7 +60,7 @@ export const sessionCalls = {
     body: 'json',
     summary:
       'Returns a URL at another client of the identity provider that logs the shopper in without a code, once, within a minute.',
-    errors: { 'SSO-1010': 400 },
+    errors: ['InvalidTokenError', 'REFRESH_FAILED', 'SSO-1010'],
   },
   logout: {
     service: 'storefront',

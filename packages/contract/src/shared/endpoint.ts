@@ -1,3 +1,5 @@
+import type { ErrorCode } from '../errors/errors.ts';
+
 /**
  * One call of the contract as plain data. The server's routes, the client's types, the storefront's
  * allow-list, mocks, samples and OpenAPI derive from it. Its zod schemas are in `schemas.ts` under the same
@@ -78,8 +80,11 @@ export interface Endpoint {
   readonly device?: true;
   /** True when the session boundary adds the headers `cartId` and `siteId`. */
   readonly cartHeaders?: true;
-  /** Error codes that callers can expect, with their status. */
-  readonly errors?: Readonly<Record<string, number>>;
+  /**
+   * Error codes that this call may answer. `errorCodesOf` adds those that every call of its kind may answer,
+   * such as an invalid token.
+   */
+  readonly errors?: readonly ErrorCode[];
   /** Short description for OpenAPI. */
   readonly summary: string;
 }

@@ -32,7 +32,7 @@ export const supportCalls = {
     timeoutMs: 5 * 60_000,
     summary:
       'Creates a ticket for customer service, with up to three pictures or documents. Their type is detected from the content.',
-    errors: { T4001: 400, T4131: 413, T4151: 415, T4291: 429 },
+    errors: ['T4001', 'T4291'],
   },
   tickets: {
     ...ticket,
@@ -51,6 +51,6 @@ export const supportCalls = {
     maxBytes: 8 * 1024,
     summary:
       'Reports an error of a page, without personal data. Too many reports from one address are rejected.',
-    errors: { R4291: 429 },
+    errors: ['R4291'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,13 +1,11 @@
 import { cartOf, lineOf } from '../samples/bag.ts';
 import { sampleProducts, productIdOf, ussidOf } from '../samples/sampleProducts.ts';
 import type { BagLine, Cart } from '../calls/calls.ts';
-import { errorReply, type Reply } from './reply.ts';
+import { errorReply, rejection, type Reply } from './reply.ts';
 
 const limit = 10;
 const tooMany = (left: number) =>
-  left < limit
-    ? errorReply(409, 'B9301', `Only ${left} left.`)
-    : errorReply(409, 'B9302', `You can order up to ${limit} of one item.`);
+  left < limit ? errorReply(409, 'B9301', `Only ${left} left.`) : rejection('quantityTooHigh', limit);
 
 /** A bag in memory, in which lines are added, changed, removed and merged as in the store. */
 export interface MockBag {
@@ -56,7 +54,7 @@ export function createMockBag(start: readonly BagLine[] = []): MockBag {
       const existing = lines.find((line) => line.USSID === ussid);
       if (existing) return put(existing, existing.quantity + quantity);
       const sample = sampleProducts.find((other) => productIdOf(other) === productCode);
-      if (!sample) return errorReply(404, 'B4041', 'This item is no longer sold.');
+      if (!sample) return rejection('itemNotSold');
       const size = sample.sizes.findIndex((_, at) => ussidOf(sample, at) === ussid);
       return put(
         lineOf(sample, entryNumber && !find(entryNumber) ? entryNumber : next(), quantity, Math.max(size, 0)),
@@ -65,7 +63,7 @@ export function createMockBag(start: readonly BagLine[] = []): MockBag {
     },
     update: (entryNumber, quantity) => {
       const line = find(entryNumber);
-      return line ? put(line, quantity) : errorReply(404, 'CartError', 'Cart not found');
+      return line ? put(line, quantity) : rejection('bagNotFound');
     },
     remove: (entryNumber) => {
       lines = lines.filter((line) => line.entryNumber !== entryNumber);
@@ -77,10 +75,10 @@ export function createMockBag(start: readonly BagLine[] = []): MockBag {
     },
     exchange: (entryNumber, ussid) => {
       const line = find(entryNumber);
-      if (!line) return errorReply(409, 'B9301', 'This item is no longer in your bag.');
+      if (!line) return rejection('lineNotFound');
       const sample = sampleProducts.find((other) => productIdOf(other) === line.productcode);
       const size = sample?.sizes.findIndex((_, at) => ussidOf(sample, at) === ussid) ?? -1;
-      if (!sample || size < 0) return errorReply(404, 'B4041', 'This item is no longer sold.');
+      if (!sample || size < 0) return rejection('itemNotSold');
       return put(lineOf(sample, entryNumber, line.quantity, size), line.quantity);
     },
     acknowledge: (entryNumber) => {

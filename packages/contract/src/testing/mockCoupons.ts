@@ -2,7 +2,7 @@ import { cleanCode } from '@luxe/format';
 import { couponFirst, couponMissing, couponUnfit, couponWinter, withCoupon } from '../samples/bagChoices.ts';
 import type { Cart, Coupon } from '../calls/calls.ts';
 import { rupees } from '../samples/values.ts';
-import { errorReply, type Reply } from './reply.ts';
+import { rejection, type Reply } from './reply.ts';
 
 /**
  * Minimum bag total in rupees for each of these coupon codes. A coupon without an entry has no minimum, or
@@ -30,9 +30,8 @@ export function createMockCoupons(applied: string | null = null): MockCoupons {
     apply: (typed, cart) => {
       const code = cleanCode(typed);
       const coupon = find(code, cart);
-      if (!coupon)
-        return errorReply(404, 'B9501', 'We do not know this coupon. Check its letters and digits.');
-      if (!coupon.isApplicable) return errorReply(409, 'B9502', coupon.reason);
+      if (!coupon) return rejection('couponUnknown');
+      if (!coupon.isApplicable) return rejection('couponNotApplicable', coupon.reason);
       const conflict = applied && applied !== code ? `${applied} was removed: a bag has one coupon.` : '';
       applied = code;
       return { coupon, conflict };

@@ -2,7 +2,7 @@ import { cleanCode } from '@luxe/format';
 import type { CallResponse, Cart, Coupon, OrderSummary } from '../calls/calls.ts';
 import { bankOffers, binValidation, binValidationUnfit, emiPlans } from '../samples/payment.ts';
 import { rupees } from '../samples/values.ts';
-import { errorReply, type MockRequest } from './reply.ts';
+import { errorReply, rejection, type MockRequest } from './reply.ts';
 
 /** Credits of a shopper in rupees. Brand cash pays only for items of one brand. */
 export interface MockBalances {
@@ -139,7 +139,7 @@ export function createMockCredits(balances: MockBalances = usualBalances): MockC
       if (body.withoutCoupon === true) withoutCoupon();
       const offer = offerOn(code, cart());
       if (!offer) return errorReply(404, 'B9078', 'We do not know this offer.');
-      if (!offer.isApplicable) return errorReply(409, 'B9599', offer.reason);
+      if (!offer.isApplicable) return rejection('bankOfferWithCoupon', offer.reason);
       offerCode = code;
       return { ...paid(cart()), offer };
     },

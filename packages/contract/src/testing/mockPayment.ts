@@ -1,7 +1,7 @@
 import type { CallResponse, Cart, Outcome, Order } from '../calls/calls.ts';
 import { orderFailed, orderPaid, orderPending } from '../samples/order.ts';
 import { collectPaymentOrder } from '../samples/payment.ts';
-import { errorReply, type MockRequest } from './reply.ts';
+import { errorReply, rejection, type MockRequest } from './reply.ts';
 
 /** Online payment in a mocked shop: creates an order, checks its payment and cancels it. */
 export interface MockPayment {
@@ -48,7 +48,7 @@ export function createMockPayment(finalOutcome: Outcome, onPlaced: (order: Order
   const outcomeOf = (orderId: string | undefined) =>
     order && order.orderId === orderId
       ? { outcome: order.outcome, orderDetails: order }
-      : errorReply(404, 'O4041', 'We could not find this order.');
+      : rejection('orderNotFound');
 
   return {
     openOrderId: () => (order && is('PENDING') ? order.orderId : null),

@@ -23,7 +23,7 @@ import { createMockBag } from './mockBag.ts';
 import { createMockCoupons } from './mockCoupons.ts';
 import { createMockCredits, usualBalances, type MockBalances } from './mockCredits.ts';
 import { createMockPayment } from './mockPayment.ts';
-import { Reply, errorReply, type MockRequest, type Overrides } from './reply.ts';
+import { Reply, errorReply, rejection, type MockRequest, type Overrides } from './reply.ts';
 
 /** The initial state of a mocked shop. */
 export interface MockStart {
@@ -67,7 +67,7 @@ function deliveryLocationOf(pincode: string) {
   return { pincode, city, state };
 }
 
-const noCart = errorReply(404, 'CartError', 'Cart not found');
+const noCart = rejection('bagNotFound');
 const noToken = errorReply(401, 'InvalidTokenError', 'invalid or missing access-token');
 
 /** A one-time code that the mock always rejects. */
@@ -139,8 +139,7 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
     verifyChangePhoneOtp: checkChange,
     verifyChangeEmailOtp: checkChange,
     passwordLogin: ({ body }) => {
-      if (body.password === wrongPassword)
-        return errorReply(400, 'invalid_grant', 'Invalid user/password or user not found');
+      if (body.password === wrongPassword) return rejection('passwordLoginFailed');
       isCustomer = true;
       return { ...samples.login, ...session() };
     },
@@ -151,8 +150,7 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
       credits = createMockCredits({ ...usualBalances, ...start.balances });
       return session();
     },
-    productDetails: ({ params }) =>
-      productById(params.productId ?? '') ?? errorReply(404, 'P4041', 'This product is not available.'),
+    productDetails: ({ params }) => productById(params.productId ?? '') ?? rejection('productNotAvailable'),
     // An empty text has no suggestions.
     suggestions: ({ query }) => (query.searchString?.trim() ? samples.suggestions : { suggestions: [] }),
     homePage: ({ params }) => (params.slug === 'indiluxe' ? samples.homePageIndiluxe : samples.homePage),
@@ -313,7 +311,7 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
       placed.get(params.orderCode ?? '') ??
       payment.find(params.orderCode ?? '') ??
       [samples.order, samples.orderDelivered].find(({ orderId }) => orderId === params.orderCode) ??
-      errorReply(404, 'O4041', 'We could not find this order.'),
+      rejection('orderNotFound'),
     getAllWishlist: ({ query }) => {
       const wishlist = wishlistProducts ? wishlistOf([...wishlistProducts]) : samples.wishlistEmpty;
       return query.isWishlistPageLoad === 'true'

@@ -1,5 +1,5 @@
-import type { CallName, CallResponse } from '../calls/calls.ts';
-import { calls } from '../calls/calls.ts';
+import { calls, type CallName, type CallResponse } from '../calls/calls.ts';
+import { errorOf, toErrorBody, type ErrorName, type ErrorValues } from '../errors/errors.ts';
 
 /** The response of a mocked call, as made by `errorReply`, `delayedReply` and `fault`. */
 export class Reply {
@@ -18,9 +18,15 @@ export class Reply {
   }
 }
 
-/** An error in the format of the store. */
-export function errorReply(status: number, errorCode: string, message: string): Reply {
-  return new Reply(status, { status: 'FAILURE', errorCode, errors: [{ type: errorCode, message }] });
+/** An error of the registry, as the store sends it. `values` are the values of its sentence. */
+export function rejection<Name extends ErrorName>(name: Name, ...values: ErrorValues<Name>): Reply {
+  const error = errorOf(name, ...values);
+  return new Reply(error.status, toErrorBody(error));
+}
+
+/** An error in the format of the store, with the words of another back end. */
+export function errorReply(status: number, code: string, message: string): Reply {
+  return new Reply(status, toErrorBody({ code, message }));
 }
 
 /** The arguments of a call. */

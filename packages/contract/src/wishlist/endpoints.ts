@@ -20,7 +20,7 @@ export const wishlistCalls = {
     ...change,
     path: '/v2/lux/users/{user}/addProductInWishlist',
     summary: 'Saves a product. A product that is already saved changes to the given offer.',
-    errors: { B9207: 409, B9209: 404 },
+    errors: ['B9207', 'B9209'],
   },
   removeProductFromWishlist: {
     ...change,

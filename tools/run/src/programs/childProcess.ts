@@ -12,6 +12,8 @@ export const quietEnvironment = {
   NX_TUI: 'false',
   DO_NOT_TRACK: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   NODE_NO_WARNINGS: '1',
 };
 

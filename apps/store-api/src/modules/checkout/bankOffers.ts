@@ -3,7 +3,7 @@ import { indianDay, type Paise } from '@luxe/format';
 import type { Database } from '../../db/database.ts';
 import type { CustomerCaller } from '../../http/caller.ts';
 import { domainError } from '../../errors/domainError.ts';
-import type { ErrorName } from '../../errors/registry.ts';
+import type { ErrorName } from '@luxe/contract/errors';
 import { priceCart } from '../cart/priceCart.ts';
 import { changeCart, type StoredCart } from '../cart/repository.ts';
 import type { Carts } from '../cart/service.ts';

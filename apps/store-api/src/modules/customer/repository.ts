@@ -38,7 +38,7 @@ export async function findOrCreateCustomer(
     })
     .returning();
   if (!row) throw new Error('a customer was neither made nor found');
-  if (row.deletionRequestedAt) throw domainError('customerDeletionPending');
+  if (row.deletionRequestedAt) throw domainError('accountDeletionPending');
   return row;
 }
 

@@ -142,7 +142,7 @@ function checkDeliverable(
   address: StoredAddress,
   deliveryLocation: StoredPincode | undefined,
 ): StoredPincode {
-  if (!deliveryLocation?.serviceable) throw domainError('orderPincodeNotServed', address.postalCode);
+  if (!deliveryLocation?.serviceable) throw domainError('pincodeNotServed', address.postalCode);
   const undeliverable = rows.find(({ delivery }) => !delivery);
   if (undeliverable) throw domainError('itemNotDeliverable', undeliverable.productName);
   return deliveryLocation;

@@ -34,6 +34,8 @@ export const copy = {
   soldOutTitle: 'An item has just sold out',
   soldOutNamed: (names: string) => `${names} sold out while you were here`,
   nothingOrdered: 'Nothing was ordered. Take it out of your bag, then come back.',
+  emptiedTitle: 'Your bag is empty',
+  nothingToOrder: 'Nothing was ordered. Add an item to your bag, then come back.',
   notOrderedTitle: 'The order was not placed',
   notOrdered: 'Nothing was ordered. Try again in a moment.',
   offlineTitle: 'You are offline',

@@ -18,6 +18,14 @@ test('links to the bag when an item has sold out', () => {
   expect(toOrderFailure(rejection('B9301', 'x'), true)).toMatchObject({ remedy: 'bag', isBagStale: true });
 });
 
+test('links to an empty bag', () => {
+  expect(toOrderFailure(rejection('O4009', 'x'), true)).toMatchObject({
+    title: 'Your bag is empty',
+    remedy: 'bag',
+    isBagStale: true,
+  });
+});
+
 test('reports the first order when its idempotency key was already used [CHK-19]', () => {
   expect(toOrderFailure(rejection('K4091', 'x'), true)).toMatchObject({
     title: 'We already have your order',

@@ -87,5 +87,6 @@ const failuresByCode: Record<string, Omit<OrderFailure, 'code' | 'isResponseKnow
   // K4091 means that the idempotency key was used. The store saves a key only with an order, so the first
   // attempt has succeeded.
   K4091: { title: copy.placedAlreadyTitle, text: copy.placedAlready, remedy: 'orders', isBagStale: true },
+  O4009: { title: copy.emptiedTitle, text: copy.nothingToOrder, remedy: 'bag', isBagStale: true },
   B9301: { title: copy.soldOutTitle, text: copy.nothingOrdered, remedy: 'bag', isBagStale: true },
 };

@@ -1,0 +1,28 @@
+import type { Paise } from '@luxe/format';
+import type { ErrorDefinition } from './errorDefinition.ts';
+
+/**
+ * Errors of the ops listener, the desk and webhooks. Only operators and other programs read these errors,
+ * never shoppers.
+ */
+export const operations = {
+  B4091: {
+    status: 409,
+    messages: { priceAboveMrp: (mrp: Paise) => `The price cannot exceed the MRP of ${mrp} paise.` },
+  },
+  O4007: {
+    status: 409,
+    messages: {
+      orderNotPlaced: 'Only a placed order can move to the next step.',
+      stepOutOfOrder: (next: string | undefined) => `The next step of this line is ${next}.`,
+    },
+  },
+  O4010: { status: 409, messages: { noPaymentProvider: 'This shop has no payment provider.' } },
+  UNAUTHORIZED: {
+    status: 401,
+    messages: {
+      deskPasswordRequired: 'Enter the desk password.',
+      webhookUnauthorized: 'Wrong webhook credentials.',
+    },
+  },
+} as const satisfies Record<string, ErrorDefinition>;

@@ -1,0 +1,25 @@
+import type { ErrorDefinition } from './errorDefinition.ts';
+
+/** Placing an order and reading it. */
+export const order = {
+  O4009: { status: 409, messages: { bagEmpty: 'Your bag is empty.' } },
+  O4003: {
+    status: 409,
+    messages: {
+      bagOrdered: (orderId: string) => `This bag has already been ordered: order ${orderId}.`,
+      giftOptionsOrdered: 'This bag has already been ordered: its gift options cannot be changed.',
+    },
+  },
+  O4004: {
+    status: 409,
+    messages: {
+      bagBeingPaid: (orderId: string) => `You are already paying for this bag: order ${orderId}.`,
+      giftOptionsBeingPaid: 'This bag is being paid for: its gift options cannot be changed now.',
+    },
+  },
+  O4002: {
+    status: 409,
+    messages: { itemNotDeliverable: (product: string) => `${product} cannot be delivered to this address.` },
+  },
+  O4041: { status: 404, messages: { orderNotFound: 'We could not find this order.' } },
+} as const satisfies Record<string, ErrorDefinition>;

@@ -1,0 +1,22 @@
+import type { ErrorDefinition } from './errorDefinition.ts';
+
+/** Errors about messages to customer service, attached files, and fault reports that pages send. */
+export const support = {
+  T4001: { status: 400, messages: { topicUnknown: 'topic: choose a topic.' } },
+  T4291: {
+    status: 429,
+    messages: { tooManyTickets: 'You have sent several messages. Please try again later.' },
+  },
+  T4131: {
+    status: 413,
+    messages: {
+      fileTooLarge: (bytes: number) => `Each file can be up to ${bytes / 1024 / 1024} MB.`,
+      tooManyFiles: (maximum: number) => `You can add up to ${maximum} files.`,
+    },
+  },
+  T4151: {
+    status: 415,
+    messages: { fileTypeUnsupported: 'Add pictures (JPEG, PNG, WebP) or PDF documents.' },
+  },
+  R4291: { status: 429, messages: { tooManyReports: 'Too many reports.' } },
+} as const satisfies Record<string, ErrorDefinition>;
