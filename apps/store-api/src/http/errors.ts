@@ -52,7 +52,9 @@ function findDomainError(error: unknown): DomainError | undefined {
 function toRequestError({ statusCode }: Pick<FastifyError, 'statusCode'>): ErrorResponse | undefined {
   if (statusCode === 413) return errorOf('requestTooLarge');
   if (statusCode === 415) return errorOf('bodyTypeUnsupported');
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return errorOf('requestMalformed');
+  // Other statuses of the HTTP layer stay, such as 414 for an address that is too long.
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return { ...errorOf('requestMalformed'), status: statusCode };
   return undefined;
 }
 

@@ -27,7 +27,7 @@ export const accountCalls = {
     body: 'json',
     summary:
       'Takes over an e-mail address that the identity provider has verified. The store checks this with the provider.',
-    errors: ['P4031', 'P4091', 'invalid_grant', 'S5030'],
+    errors: ['P4031', 'P4091', 'SSO-1101', 'invalid_grant', 'S5030'],
   },
   resetCustomerPassword: {
     ...change,

@@ -12933,7 +12933,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description invalid_grant, invalid_token */
+            /** @description invalid_grant, invalid_token, SSO-1101 */
             401: {
                 headers: {
                     [name: string]: unknown;

@@ -467,7 +467,7 @@ for (const { name, isAvailable, open } of databases)
         expect(JSON.stringify(body)).not.toContain(customer.userName);
         expect(JSON.stringify(body)).not.toContain('ABCPK1234L');
         for (let times = 0; times < 4; times += 1) expect((await fetchPersonalData()).status).toBe(200);
-        expect((await fetchPersonalData()).body.errorCode).toBe('P4029');
+        expect((await fetchPersonalData()).body.errorCode).toBe('P4291');
       });
     });
 

@@ -159,7 +159,7 @@ for (const { name, isAvailable, open } of databases)
       expect((await post(customer, cart, 'entries/0/deliveryMode?deliveryMode=by-drone')).status).toBe(400);
       expect(
         (await post(customer, cart, 'entries/7/deliveryMode?deliveryMode=home-delivery')).body.errorCode,
-      ).toBe('B9301');
+      ).toBe('B9303');
     });
 
     it('restores a removed line with its position and delivery mode [BAG-02]', async () => {
@@ -219,7 +219,7 @@ for (const { name, isAvailable, open } of databases)
         ['nothing', 'B4041'],
       ])
         expect((await post(customer, cart, `entries/0/offer?USSID=${ussid}`)).body.errorCode).toBe(kind);
-      expect((await post(customer, cart, `entries/9/offer?USSID=${large}`)).body.errorCode).toBe('B9301');
+      expect((await post(customer, cart, `entries/9/offer?USSID=${large}`)).body.errorCode).toBe('B9303');
       expect(await linesOf(customer, cart)).toEqual(before);
     });
 
@@ -338,7 +338,7 @@ for (const { name, isAvailable, open } of databases)
       });
       expect((await addTo(customer, cart, fixtures.candle)).body.errorCode).toBe('B4041');
       const entry = bag.products[1].entryNumber;
-      expect((await post(customer, cart, `updateEntries/${entry}?quantity=2`)).body.errorCode).toBe('B9301');
+      expect((await post(customer, cart, `updateEntries/${entry}?quantity=2`)).body.errorCode).toBe('B9303');
       await post(customer, cart, 'updateEntries/0?quantity=1');
       expect((await read(customer, cart)).products).toHaveLength(1);
       await post(customer, cart, 'updateEntries/0?quantity=2');
