@@ -1,5 +1,5 @@
 import { DomainError, callerName, createLimiter } from '@luxe/host';
-import { calls, current, type CallResponseInput, type Outcome } from '@luxe/contract/calls';
+import { calls, current, type CallResponseInput } from '@luxe/contract/calls';
 import { paymentPendingPath, paymentReturnPath } from '@luxe/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { outcomeAddress, outcomePaths } from '../../app/routing/outcomeAddress.ts';
