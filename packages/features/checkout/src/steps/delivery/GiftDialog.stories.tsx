@@ -1,7 +1,7 @@
 import { samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { copy as deliveryCopy } from './copy.ts';
+import { copy } from './giftCopy.ts';
 import { GiftDialog } from './GiftDialog.tsx';
 
 const meta = {
@@ -13,7 +13,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const copy = deliveryCopy.gift;
 const dialog = async () => within(await screen.findByRole('dialog', { name: copy.title }));
 
 export const Empty: Story = {

@@ -10,7 +10,7 @@ import { Stack } from '@luxe/ui/stack';
 import { TextArea } from '@luxe/ui/text-area';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { giftProblem } from './giftProblem.ts';
-import { copy as deliveryCopy } from './copy.ts';
+import { copy } from './giftCopy.ts';
 
 export type GiftDialogProps = {
   /** The saved gift options. */
@@ -20,7 +20,6 @@ export type GiftDialogProps = {
   onClose: () => void;
 };
 
-const copy = deliveryCopy.gift;
 const none: GiftOptions = { wrap: false, message: '', hidePrices: false };
 
 /** Edits gift wrap, message and hidden prices. The input stays when saving fails. */

@@ -8,14 +8,14 @@ export type GiftLineProps = { options: GiftOptions; onShow: () => void };
 /** Row of the gift options, with a button to change them. */
 export function GiftLine({ options, onShow }: GiftLineProps) {
   const summary = giftSummary(options);
-  const action = summary ? copy.gift.change : copy.gift.add;
+  const action = summary ? copy.changeGift : copy.addGift;
   return (
     <ChoiceLine
       icon="gift"
-      title={copy.gift.title}
-      note={summary || copy.gift.none}
+      title={copy.giftTitle}
+      note={summary || copy.noGift}
       action={action}
-      label={copy.gift.action(action)}
+      label={copy.giftAction(action)}
       onShow={onShow}
     />
   );

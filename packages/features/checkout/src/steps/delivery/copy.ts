@@ -1,4 +1,4 @@
-/** Sentences of the delivery days and the gift options. */
+/** Sentences of the delivery days and of the line that opens the gift options. */
 export const copy = {
   deliveries: (count: string, days: string, charge: string) =>
     `${count} ${count === 'One' ? 'delivery' : 'deliveries'}: ${days}. ${charge}.`,
@@ -19,22 +19,9 @@ export const copy = {
   tooMany: (left: number) => `Only ${left} left.`,
   daysNeedAddress: 'Add an address to see when each item arrives.',
 
-  gift: {
-    title: 'Make it a gift',
-    none: 'Complimentary wrap and a message',
-    add: 'Add',
-    change: 'Change',
-    action: (action: string) => `${action} gift options`,
-    wrap: 'Wrap it as a gift',
-    wrapNote: 'Complimentary',
-    message: 'Message',
-    messageHint: (lines: number) => `On a card in the parcel, up to ${lines} lines.`,
-    tooLong: (letters: number) => `Keep the message to ${letters} letters.`,
-    tooManyLines: (lines: number) => `Keep the message to ${lines} lines.`,
-    hidePrices: 'Hide prices on the packing slip',
-    save: 'Save',
-    saving: 'Saving',
-    remove: 'Remove',
-    notSaved: 'The gift options were not saved',
-  },
+  giftTitle: 'Make it a gift',
+  noGift: 'Complimentary wrap and a message',
+  addGift: 'Add',
+  changeGift: 'Change',
+  giftAction: (action: string) => `${action} gift options`,
 } as const;

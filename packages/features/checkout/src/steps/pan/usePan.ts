@@ -3,7 +3,7 @@ import type { Paise } from '@luxe/format';
 import { attempt, useCall, useClient, writeStored } from '@luxe/resources';
 import { useEffect, useState } from 'react';
 import { toFailureMessage } from '../../data/toFailureMessage.ts';
-import { parsePanLimit } from './pan.ts';
+import { parsePanLimit } from './panLimit.ts';
 
 export type Pan = {
   /** This order requires a PAN. */
