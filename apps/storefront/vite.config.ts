@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { libraryPatches } from '@luxe/build-patches';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { buildTargets } from './build-plugins/buildTargets.ts';
-import { lighterClient } from './build-plugins/lighterClient.ts';
+import { browserSources } from './build-plugins/browserSources.ts';
 import { moduleRecord } from './build-plugins/moduleRecord.ts';
 import { secondMinifier } from './build-plugins/secondMinifier.ts';
 import { shortIds } from './build-plugins/shortIds.ts';
@@ -106,7 +107,16 @@ const catalogue =
   /packages\/(ui\/src\/(navigation\/(disclosure|breadcrumbs)|actions\/link-button|feedback\/busy-area)|patterns\/src\/(faq|swatch))\//;
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
-  plugins: [lighterClient(), shortIds(workspace), secondMinifier(), moduleRecord(workspace), reactRouter()],
+  plugins: [
+    libraryPatches(),
+    browserSources(),
+    shortIds(workspace),
+    secondMinifier(),
+    moduleRecord(workspace),
+    reactRouter(),
+  ],
+  // SWR imports a shim of this hook, which React has had since version 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   // Gives stable class names. Without this transform, the class names of server and client differ on lazy
   // routes, without a warning.
   oxc: {

@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { findNeededPart } from '@luxe/build-patches';
+import config from '../react-router.config.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+test('the configuration of the shop needs no router part that the build removes', () => {
+  expect(config).toMatchObject({ ssr: true, routeDiscovery: { mode: 'initial' } });
+});
+
+test('no source of the shop needs a router part that the build removes', () => {
+  const sources = globSync('{apps/storefront/app,packages/*/src,packages/features/*/src}/**/*.{ts,tsx}', {
+    cwd: root,
+  });
+  expect(sources.length).toBeGreaterThan(100);
+  const needing = sources.filter(
+    (name) =>
+      !/\.(test|stories)\./.test(name) && findNeededPart(readFileSync(path.join(root, name), 'utf8'), name),
+  );
+  expect(needing).toEqual([]);
+});

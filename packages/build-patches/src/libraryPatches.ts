@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { preloadHelper, shortPreload } from './shortPreload.ts';
+import { findNeededPart, removeParts } from './routerParts.ts';
+
+export { findNeededPart };
+
+/** The versions that the patches were checked with (README.md). */
+export const checkedVersions = { 'react-router': '7.18.4', stylis: '4.3.6', vite: '8.3.8' } as const;
+
+type Library = keyof typeof checkedVersions;
+
+const require = createRequire(import.meta.url);
+const folderOf = (library: Library) => path.dirname(require.resolve(`${library}/package.json`));
+const folder = folderOf('react-router');
+
+/**
+ * Patches libraries in the browser's build. The README lists the patches and the reasons. The environment
+ * variable LIBRARY_PATCHES=off turns all patches off. Throws when an installed library has not the version
+ * that its patches were checked with.
+ */
+export function libraryPatches(): Plugin[] {
+  if (process.env.LIBRARY_PATCHES === 'off') return [];
+  for (const library of Object.keys(checkedVersions) as Library[]) checkVersion(library, versionOf(library));
+  return [
+    {
+      name: 'luxe:library-patches',
+      apply: 'build',
+      enforce: 'pre',
+      applyToEnvironment: ({ name }) => name === 'client',
+      resolveId: (id) => productionRouter[id],
+      load(id) {
+        if (id === preloadHelper) return shortPreload;
+        return id === vendorPrefixer ? noPrefixes : undefined;
+      },
+      transform(code, id) {
+        if (id.startsWith(folder))
+          return { code: asPure(hasParts.test(code) ? removeParts(code) : code), map: null };
+        const needed = isOwnSource(id) ? findNeededPart(code, id) : undefined;
+        if (needed) this.error(`${needed} needs a part of the router that routerParts.ts removes`);
+        return undefined;
+      },
+    },
+  ];
+}
+
+const versionOf = (library: Library): string =>
+  JSON.parse(readFileSync(path.join(folderOf(library), 'package.json'), 'utf8')).version;
+
+/** Throws when the patches were not checked with this version of a library. */
+export function checkVersion(library: Library, version: string): void {
+  if (version !== checkedVersions[library])
+    throw new Error(
+      `${library} is ${version}, but its patches were checked with ${checkedVersions[library]}. Check them as ` +
+        'packages/build-patches/README.md describes, or build with LIBRARY_PATCHES=off.',
+    );
+}
+
+/**
+ * The stylis module that adds vendor prefixes for browsers that are no longer supported. styled-components
+ * needs the module only with `enableVendorPrefixes`, which this shop does not set.
+ */
+const vendorPrefixer = path.join(folderOf('stylis'), 'src/Prefixer.js');
+const noPrefixes = "export function prefix() { throw Error('Left out: prefix'); }";
+
+/**
+ * react-router 7 exports its development build under every export condition. The production build is smaller,
+ * because it has no warnings.
+ */
+const productionRouter: Readonly<Record<string, string>> = {
+  'react-router': path.join(folder, 'dist/production/index.mjs'),
+  'react-router/dom': path.join(folder, 'dist/production/dom-export.mjs'),
+};
+
+const hasParts = /^function createRouter\(/m;
+
+const isOwnSource = (id: string) => /\.tsx?$/.test(id) && !id.includes('/node_modules/');
+
+/**
+ * Marks calls that create components as pure, so that the bundler drops router components that the shop does
+ * not use.
+ */
+export function asPure(code: string): string {
+  return code
+    .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
+    .replace(/^\w+\.displayName = "\w+";$/gm, '');
+}
