@@ -76,7 +76,7 @@ it('names a page over its budget, the added module and its import path', async (
   expect(first).toMatch(/^home loads 2\.\d KiB of scripts before it works; its budget is 1\.$/);
   expect(rest).toEqual([
     expect.stringMatching(
-      /^ {2}ui\/zoom\.ts was added \(2\.\d KiB\): app\/app\/routes\/home\.tsx → ui\/hero\.ts → ui\/zoom\.ts$/,
+      /^ {2}ui\/zoom\.ts was added \(2\.\d KiB\): app\/app\/screens\/HomePage\.tsx → ui\/hero\.ts → ui\/zoom\.ts$/,
     ),
   ]);
 });

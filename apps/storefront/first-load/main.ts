@@ -4,10 +4,11 @@ import { comparePages, toRecord, type FirstLoadRecord } from './comparePages.ts'
 import { measurePages } from './measurePages.ts';
 
 // Compares the first-load JavaScript of each built page with its budget in `record.json`. `--accept` records
-// the current modules; budgets are changed by hand.
+// the current modules; budgets are changed by hand. STOREFRONT_BUILD names the folder, as for the build.
 const file = path.join(import.meta.dirname, 'record.json');
 const record = JSON.parse(readFileSync(file, 'utf8')) as FirstLoadRecord;
-const pages = measurePages(path.resolve(import.meta.dirname, '../build'));
+const build = path.resolve(import.meta.dirname, '..', process.env.STOREFRONT_BUILD ?? 'build');
+const pages = measurePages(build);
 if (process.argv.includes('--accept'))
   writeFileSync(file, JSON.stringify(toRecord(pages, record.budgets), undefined, 2));
 

@@ -1,13 +1,24 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Measured, Page } from '../figures.ts';
 import { findSamplePages } from '../samplePages.ts';
 import { withShop, type Subject } from '../subject.ts';
 import { read, visit } from '../visit.ts';
+import { run } from '../../programs/childProcess.ts';
 
 /**
  * Measures the scripts and HTML that a first visit loads, in the size sent to a browser that supports gzip.
+ * Then measures the scripts of a build without library patches.
  */
-export function measureWeights(subject: Subject): Promise<Measured> {
+export async function measureWeights(subject: Subject): Promise<Measured> {
+  return {
+    ...(await measureSent(subject)),
+    'first-load JavaScript without library patches, home': await measureUnpatchedHome(subject.folder),
+  };
+}
+
+function measureSent(subject: Subject): Promise<Measured> {
   return withShop(subject, {}, async ({ origin }) => {
     const pages = await findSamplePages(origin);
     const figures: Record<string, number> = {};
@@ -18,6 +29,22 @@ export function measureWeights(subject: Subject): Promise<Measured> {
     }
     return figures;
   });
+}
+
+/** Returns KiB, or the reason why the home page could not be measured. */
+async function measureUnpatchedHome(folder: string): Promise<number | string> {
+  if (!existsSync(path.join(folder, 'packages/build-patches')))
+    return 'This commit has no switch for patches.';
+  const options = {
+    cwd: path.join(folder, 'apps/storefront'),
+    env: { LIBRARY_PATCHES: 'off', STOREFRONT_BUILD: path.join(folder, '.cache/bench/unpatched-build') },
+  };
+  const built = await run(process.execPath, ['server/build.ts'], options);
+  if (!built.ok) return 'The storefront could not be built without library patches.';
+  // The exit code does not count, because the pages are over their budgets without the patches.
+  const { output } = await run(process.execPath, ['first-load/main.ts'], options);
+  const [, kib] = /^home +([\d.]+) KiB/m.exec(output) ?? [];
+  return kib === undefined ? 'The first load could not be measured.' : Number(kib);
 }
 
 async function weigh(origin: string, path: string): Promise<{ script: number; html: number }> {
