@@ -1,9 +1,8 @@
 import type { Clock } from '@luxe/host';
 import type { Log } from '@luxe/host/log';
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from './db/database.ts';
+import { withoutTimeout, type Database } from './db/database.ts';
 import { applicationProperty, discount, product } from './db/schema/index.ts';
-import { withoutTimeout } from './db/withoutTimeout.ts';
 import type { Catalogue } from './model/catalogue.ts';
 import { importCatalogue } from './modules/catalogue/importCatalogue.ts';
 import { giveCredits, type CreditHolder } from './modules/credit/giveCredits.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { readdirSync, readFileSync } from 'node:fs';
-import { rowsOf, type Database } from './database.ts';
-import { withoutTimeout } from './withoutTimeout.ts';
+import { rowsOf, withoutTimeout, type Database } from './database.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
 

@@ -1,5 +1,4 @@
-import type { Database } from '../../db/database.ts';
-import { violatesUnique } from '../../db/violation.ts';
+import { violatesUnique, type Database } from '../../db/database.ts';
 import { domainError } from '../../errors/domainError.ts';
 import { hashToken, newToken } from '../../secrets/tokens.ts';
 import type { Codes } from './codes.ts';
