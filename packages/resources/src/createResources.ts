@@ -10,7 +10,6 @@ import { bagCountKey, bagKey, sessionKey } from './state/cacheKeys.ts';
 import { notifyOtherTabs } from './state/channel.ts';
 import type { PendingWishlist, Resources } from './context/context.ts';
 import { readPincode, pincodeOrDefault } from './pincode/readPincode.ts';
-import { withTabLock } from './withTabLock.ts';
 import type { Hint } from './context/hint.ts';
 import { saveLoginType } from './session/saveSession.ts';
 import { createStore } from './state/createStore.ts';
@@ -126,4 +125,13 @@ export function createResources({
       void mutate(isOfShopper, undefined, { revalidate: true });
     },
   };
+}
+
+/**
+ * Runs work that only one tab may do at a time; other tabs wait. In a browser without locks the work runs at
+ * once.
+ */
+function withTabLock<T>(name: 'cart', work: () => Promise<T>): Promise<T> {
+  const locks = globalThis.navigator?.locks as LockManager | undefined;
+  return locks ? locks.request(`luxe ${name}`, work) : work();
 }

@@ -7,7 +7,7 @@ export { callKey, type ReadArgs } from './calls/callKey.ts';
 export { prefetchCall } from './calls/fetchOnce.ts';
 export type { Part } from './calls/part.ts';
 export { useCall, type CallResult } from './calls/useCall.ts';
-export { usePageValue } from './calls/usePageFact.ts';
+export { usePageValue } from './calls/usePageValue.ts';
 export { notifySessionLost } from './state/channel.ts';
 export {
   navigationCalls,
@@ -29,15 +29,14 @@ export { minimumIntervalMs, readRemoteConfig, type RemoteConfig } from './config
 export { withSearchTest } from './config/withSearchTest.ts';
 export { useNavigationContent, type NavigationContent } from './config/useNavigationContent.ts';
 export { readHint, type Hint } from './context/hint.ts';
+export { useIsSignedIn } from './context/shopperContext.ts';
 export { useAddressStart } from './session/useAddressStart.ts';
-export { useIsSignedIn } from './session/useIsSignedIn.ts';
 export { useProfileChanged } from './session/useProfileChanged.ts';
 export { useSession, type CodeSent, type Contact, type SessionResource } from './session/useSession.ts';
 export { createStore, useStore, type Store } from './state/createStore.ts';
 export { createMemoryStorage, getSessionStorage, type SessionStorage } from './state/sessionStorage.ts';
 export { readStored, writeStored, type StorageKey } from './state/storage.ts';
-export { useClient } from './context/useClient.ts';
-export { useTrack } from './context/useTrack.ts';
+export { useClient, useTrack } from './context/context.ts';
 export { useSetSaved } from './wishlist/useSetSaved.ts';
 export type { WishlistItem } from './wishlist/wishlistItem.ts';
 export { useSavedCodes } from './wishlist/useSavedCodes.ts';

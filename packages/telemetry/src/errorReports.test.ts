@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
   createReporting,
-  scrub,
   toFailureSide,
   toFailureReport,
   toPageReport,
   type ErrorReport,
-} from './reports.ts';
+} from './errorReports.ts';
+import { scrub } from './scrub.ts';
 
 describe('sides', () => {
   it.each([

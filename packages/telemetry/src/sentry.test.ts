@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { toFailureReport, toPageReport } from './reports.ts';
+import { toFailureReport, toPageReport } from './errorReports.ts';
 import { sentrySink } from './sentry.ts';
 
 it('sends Sentry envelopes with the side as a tag, and without page or personal data [ERR-05]', async () => {

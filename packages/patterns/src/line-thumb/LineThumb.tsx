@@ -1,6 +1,6 @@
 import { Image } from '@luxe/ui/image';
+import styled from 'styled-components';
 import { linePicture } from '../picture/pictureProps.ts';
-import { Frame } from './LineThumb.styles.ts';
 
 export type LineThumbProps = {
   /** `imageURL` of a line of a bag or an order. */
@@ -22,3 +22,9 @@ export function LineThumb({ url, soldOut = false }: LineThumbProps) {
     </Frame>
   );
 }
+
+const Frame = styled.div`
+  &[data-sold-out] {
+    opacity: var(--lx-opacity-unavailable);
+  }
+`;

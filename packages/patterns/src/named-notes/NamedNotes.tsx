@@ -1,8 +1,6 @@
 import { Prose, type SanitisedHtml } from '@luxe/ui/prose';
 import { Notes } from './NamedNotes.styles.ts';
 
-export { isNotes } from './isNotes.ts';
-
 export type NamedNotesProps = {
   /**
    * HTML of a list in which each item starts with its name in `<strong>`. Check the HTML with `isNotes`
@@ -22,3 +20,10 @@ export function NamedNotes({ html }: NamedNotesProps) {
     </Notes>
   );
 }
+
+/**
+ * Whether HTML is only a list in which each item starts with its name in `<strong>`, optionally inside a
+ * link. `NamedNotes` needs this form.
+ */
+export const isNotes = (html: string): boolean =>
+  /^<ul>(?:<li>(?:<a [^>]*>)?<strong>(?:(?!<\/li>).)*<\/li>)+<\/ul>$/s.test(html);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNotes } from './isNotes.ts';
+import { isNotes } from './NamedNotes.tsx';
 
 test.each([
   '<ul><li><strong>Authentic</strong> From the brand itself.</li></ul>',

@@ -54,3 +54,13 @@ export function useResources(): Resources {
     );
   return resources;
 }
+
+/** The page's client, for writes that only one feature makes. Reads use `useCall`. */
+export function useClient(): Client {
+  return useResources().client;
+}
+
+/** Returns a function that reports typed domain events: `track('product viewed', { item })`. */
+export function useTrack(): Track {
+  return useResources().track;
+}

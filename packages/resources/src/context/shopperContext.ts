@@ -18,6 +18,12 @@ export const ShopperContext = createContext<Shopper>(unknownShopper);
 export const useShopper = (): Shopper => useContext(ShopperContext);
 
 /**
+ * Whether the shopper is a customer; false until known. Cheap enough for components that a page has a hundred
+ * times.
+ */
+export const useIsSignedIn = (): boolean => useShopper().hint?.signedIn === true;
+
+/**
  * Returns the current hint and pincode from their stores, for the context. The first update renders the
  * entire page, including parts that are not hydrated yet. Therefore the first update is a transition, which
  * does not block input. `useSyncExternalStore` cannot update in a transition, so the update would be one long

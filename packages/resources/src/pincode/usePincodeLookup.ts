@@ -1,7 +1,7 @@
 import { ApiError } from '@luxe/client';
 import type { PincodeData } from '@luxe/contract/calls';
 import { useCallback } from 'react';
-import { useClient } from '../context/useClient.ts';
+import { useClient } from '../context/context.ts';
 
 /** The result of a lookup. After `failed`, the shopper types city and state. */
 type Known = { kind: 'known'; data: PincodeData } | { kind: 'unknown' | 'failed' };
