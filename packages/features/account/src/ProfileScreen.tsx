@@ -2,7 +2,6 @@ import { current } from '@luxe/contract/calls';
 import { useClient, useSession, useSwitch } from '@luxe/resources';
 import { copy } from './data/copy.ts';
 import { attemptChange } from './data/attemptChange.ts';
-import { saveFile } from './data/saveFile.ts';
 import { useProfile } from './data/useProfile.ts';
 import { AccountFailed, AccountLoading } from './views/AccountStates.tsx';
 import { ProfileView } from './views/ProfileView.tsx';
@@ -55,4 +54,14 @@ export function ProfileScreen({ onChangeContact, onDeleted }: ProfileScreenProps
       onChangeEmail={onChangeContact && (() => change('email'))}
     />
   );
+}
+
+/** Downloads `data` as a JSON file. */
+function saveFile(name: string, data: unknown): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
 }

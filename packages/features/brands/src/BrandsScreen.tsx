@@ -1,7 +1,8 @@
 import { FailedScreen } from '@luxe/patterns/failed-screen';
+import { useCall } from '@luxe/resources';
 import type { ReactNode } from 'react';
+import { brandIndexPart } from './data/brandIndexPart.ts';
 import { copy } from './data/copy.ts';
-import { useBrands } from './data/useBrands.ts';
 import { BrandsSkeleton } from './views/BrandsSkeleton.tsx';
 import { BrandsView } from './views/BrandsView.tsx';
 
@@ -17,7 +18,7 @@ export type BrandsScreenProps = {
 
 /** The A to Z brand index of a catalogue [CON-01]. */
 export function BrandsScreen({ path, query, onQueryChange, notFound }: BrandsScreenProps) {
-  const { data, error, retry } = useBrands(path);
+  const { data, error, retry } = useCall('cmsPage', { params: { path } }, { part: brandIndexPart });
   if (data)
     return (
       <BrandsView

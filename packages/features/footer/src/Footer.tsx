@@ -1,4 +1,4 @@
-import { useShopLinks } from './data/useShopLinks.ts';
+import { useNavigationLinks } from '@luxe/resources';
 import { FooterView, type ConsentChoice, type ThemeChoice } from './views/FooterView.tsx';
 
 export type FooterProps = {
@@ -22,5 +22,7 @@ export type FooterProps = {
 
 /** The footer of every page but checkout and Tara [SHL-16]. */
 export function Footer({ catalogue = 'luxury', ...props }: FooterProps) {
-  return <FooterView catalogue={catalogue} shop={useShopLinks(catalogue)} {...props} />;
+  // Empty until the navigation has loaded.
+  const shopLinks = useNavigationLinks(catalogue)?.centre ?? [];
+  return <FooterView catalogue={catalogue} shop={shopLinks} {...props} />;
 }

@@ -1,8 +1,14 @@
-import { useBagCount, usePincode, useSavedCodes, useSession, type NavigationLinks } from '@luxe/resources';
+import {
+  useBagCount,
+  useNavigationLinks,
+  usePincode,
+  useSavedCodes,
+  useSession,
+  type NavigationLinks,
+} from '@luxe/resources';
 import type { ReactNode } from 'react';
 import type { ThemeRow } from './data/themeRow.ts';
 import { giftCardsPath, toHeaderLinks } from './data/toHeaderLinks.ts';
-import { useNavigation } from './data/useNavigation.ts';
 import { Menu } from './Menu.tsx';
 import { Sections } from './Sections.tsx';
 import { CheckoutHeaderView } from './views/CheckoutHeaderView.tsx';
@@ -56,7 +62,8 @@ function FullHeader({
   const count = useBagCount();
   const saved = useSavedCodes();
   const isCustomer = status === 'customer';
-  const links = toHeaderLinks(useNavigation(catalogue, navigation), currentPath);
+  const loadedNavigation = useNavigationLinks(catalogue, !navigation);
+  const links = toHeaderLinks(loadedNavigation ?? navigation, currentPath);
   const sharedProps = {
     catalogue,
     isCustomer,

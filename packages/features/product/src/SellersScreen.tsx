@@ -1,10 +1,10 @@
 import { FailedScreen } from '@luxe/patterns/failed-screen';
-import { usePincode } from '@luxe/resources';
+import { useCall, usePincode } from '@luxe/resources';
 import type { ReactNode } from 'react';
+import { productArgs } from './data/calls.ts';
 import { sellersCopy } from './data/sellersCopy.ts';
 import { useAddToBag, type ShowAdded } from './data/useAddToBag.ts';
 import { useDelivery } from './data/useProduct.ts';
-import { useSellers } from './data/useSellers.ts';
 import { ProductSkeleton } from './views/ProductSkeleton.tsx';
 import { SellersView } from './views/SellersView.tsx';
 
@@ -19,7 +19,7 @@ export type SellersScreenProps = {
 
 /** `/other-seller/{id}`: the sellers of a product with price and delivery date [PDP-01]. */
 export function SellersScreen({ productId, color, onAdded, notFound }: SellersScreenProps) {
-  const { data, error, retry } = useSellers(productId, color);
+  const { data, error, retry } = useCall('otherSellers', productArgs(productId, color));
   const { pincode } = usePincode();
   const delivery = useDelivery(pincode);
   const add = useAddToBag(productId, onAdded);

@@ -1,6 +1,4 @@
 export { ProductScreen, type ProductScreenProps } from './ProductScreen.tsx';
 export { SellersScreen, type SellersScreenProps } from './SellersScreen.tsx';
-export { sellersCalls } from './data/useSellers.ts';
-export { offersCalls } from './data/useOffers.ts';
-export { productCalls } from './data/calls.ts';
+export { offersCalls, productCalls, sellersCalls } from './data/calls.ts';
 export type { ProductData } from './data/productPart.ts';

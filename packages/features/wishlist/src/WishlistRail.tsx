@@ -3,7 +3,6 @@ import { ProductRail } from '@luxe/patterns/product-rail';
 import { useCall, useIsSignedIn, useSavedCodes } from '@luxe/resources';
 import { Container } from '@luxe/ui/container';
 import type { ReactNode } from 'react';
-import { railCopy } from './data/railCopy.ts';
 import { toWishlistTile } from './data/toWishlistTile.ts';
 
 export type WishlistRailProps = {
@@ -15,6 +14,9 @@ export type WishlistRailProps = {
    */
   fallback: ReactNode;
 };
+
+/** Title of the rail. It is here, so that pages with the rail do not load the copy of the wishlist page. */
+const title = 'From your wishlist';
 
 /** Saved items of the customer as a rail. */
 export function WishlistRail({ excludedCodes, fallback }: WishlistRailProps) {
@@ -32,7 +34,7 @@ export function WishlistRail({ excludedCodes, fallback }: WishlistRailProps) {
   if (data && products.length === 0) return fallback;
   return (
     <Container>
-      <ProductRail title={railCopy.title} products={products.map(toWishlistTile)} loading={!data} />
+      <ProductRail title={title} products={products.map(toWishlistTile)} loading={!data} />
     </Container>
   );
 }

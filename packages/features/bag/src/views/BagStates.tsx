@@ -9,7 +9,7 @@ import { Skeleton } from '@luxe/ui/skeleton';
 import { Stack } from '@luxe/ui/stack';
 import { copy } from '../data/copy.ts';
 import type { ReactNode } from 'react';
-import { FullHeight } from './BagStates.styles.ts';
+import { FullHeight } from './Bag.styles.ts';
 import { Row } from './BagLineView.styles.ts';
 
 /** An empty bag: a sentence and a link, without totals [BAG-05]. */

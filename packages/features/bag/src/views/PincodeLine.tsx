@@ -5,7 +5,7 @@ import { Stack } from '@luxe/ui/stack';
 import { TextButton } from '@luxe/ui/text-button';
 import { useCallback, useRef, useState, type ComponentType } from 'react';
 import { copy } from '../data/copy.ts';
-import { Root } from './PincodeLine.styles.ts';
+import { PincodeSection } from './Bag.styles.ts';
 
 /**
  * Loads the form when the pointer or the focus reaches the button. If that fails, a press on the button tries
@@ -37,7 +37,7 @@ export function PincodeLine({ pincode, city, onChoose }: PincodeLineProps) {
   }
 
   return (
-    <Root>
+    <PincodeSection>
       {Form ? (
         <Form
           defaultValue={pincode}
@@ -67,6 +67,6 @@ export function PincodeLine({ pincode, city, onChoose }: PincodeLineProps) {
           </TextButton>
         </Stack>
       )}
-    </Root>
+    </PincodeSection>
   );
 }

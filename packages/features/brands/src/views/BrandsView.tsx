@@ -10,12 +10,11 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { useDeferredValue, useRef } from 'react';
 import { copy } from '../data/copy.ts';
-import { findBrands, groupBrands, letters, type LetterGroup } from '../data/brandNames.ts';
+import { findBrands, groupBrands, letters, otherLetter, type LetterGroup } from '../data/brandNames.ts';
 import type { BrandData } from '../data/brandIndexPart.ts';
 import { BrandFilter } from './BrandFilter.tsx';
 import { EmptyContent, FilterColumn, Header } from './BrandsView.styles.ts';
 import { NothingFound } from './NothingFound.tsx';
-import { idOf, nameOf } from './letterNames.ts';
 
 export type BrandsViewProps = {
   title: string;
@@ -104,6 +103,12 @@ const toJumps = (groups: readonly LetterGroup<BrandData>[]) =>
     name: nameOf(letter),
     href: groups.some((group) => group.letter === letter) ? `#${idOf(letter)}` : undefined,
   }));
+
+/** Element id of a letter. `#` itself cannot be a fragment, so that group is `other`. */
+const idOf = (letter: string) => (letter === otherLetter ? 'other' : letter);
+
+/** Accessible name of `#`; undefined for a letter, whose text is its name. */
+const nameOf = (letter: string) => (letter === otherLetter ? copy.other : undefined);
 
 function countOf(found: number, all: number): string {
   if (found === all) return copy.all(all);

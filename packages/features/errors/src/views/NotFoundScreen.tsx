@@ -4,8 +4,8 @@ import { Heading } from '@luxe/ui/heading';
 import { LinkText } from '@luxe/ui/link-text';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
+import styled from 'styled-components';
 import { copy } from '../data/copy.ts';
-import { HomeLink } from './NotFoundScreen.styles.ts';
 
 /** The default picture of the page: a stone hall. A retailer can pass another picture. */
 const defaultImage = {
@@ -34,3 +34,11 @@ export function NotFoundScreen({ image = defaultImage }: NotFoundScreenProps) {
     </HomeLink>
   );
 }
+
+const HomeLink = styled.a`
+  display: block;
+
+  h1 {
+    max-inline-size: 6em;
+  }
+`;

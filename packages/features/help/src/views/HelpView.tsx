@@ -6,8 +6,8 @@ import { Page } from '@luxe/ui/page';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { copy } from '../data/copy.ts';
-import { Column } from './Help.styles.ts';
 import { HelpTopics } from './HelpTopics.tsx';
 
 export type HelpViewProps = {
@@ -70,3 +70,8 @@ function HelpSection({ title, text, children }: { title: string; text: string; c
     </Stack>
   );
 }
+
+/** Limits the form to a readable line length. */
+const Column = styled.div`
+  max-inline-size: var(--lx-layout-copy);
+`;

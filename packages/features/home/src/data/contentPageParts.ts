@@ -21,6 +21,9 @@ export type ContentBlockData =
   | WithoutTones<Exclude<ContentBlock, Rail>>
   | (Omit<Rail, 'products'> & { readonly products: readonly TileProduct[] });
 
+/** The data of a block type, as its component receives it. */
+export type BlockOf<Type extends ContentBlockData['type']> = Extract<ContentBlockData, { type: Type }>;
+
 export type ContentPageData = Omit<ContentPage, 'blocks'> & { readonly blocks: readonly ContentBlockData[] };
 
 type Content = 'homePage' | 'cmsPage' | 'hybridPlpPage';

@@ -1,5 +1,12 @@
 import { formatDay, formatFullDay, formatTime, indianDay } from '@luxe/format';
-import { countdownCopy as copy } from './countdownCopy.ts';
+
+/** Copy of the countdown. It is here, so that it loads with the block, after the first load. */
+const copy = {
+  until: (day: string, time: string) => `Until ${day}, ${time}`,
+  inDays: (days: number, day: string) => `Ends in ${days} days, on ${day}`,
+  tomorrow: (time: string) => `Ends tomorrow at ${time}`,
+  today: (time: string) => `Ends today at ${time}`,
+} as const;
 
 const dayMs = 86_400_000;
 /**

@@ -2,7 +2,7 @@ import { samples } from '@luxe/contract/samples';
 import type { ContentBlock } from '@luxe/contract/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import type { BlockOf } from './blocks.ts';
+import type { BlockOf } from '../data/contentPageParts.ts';
 import { ContentView } from './ContentView.tsx';
 
 /** The home page with only the blocks of one type. */

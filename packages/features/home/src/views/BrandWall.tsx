@@ -4,7 +4,7 @@ import { Link } from '@luxe/ui/link';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { copy } from '../data/copy.ts';
-import type { BlockOf } from './blocks.ts';
+import type { BlockOf } from '../data/contentPageParts.ts';
 
 /** Brand links in one sentence, followed by the number of other brands. */
 export function BrandWall({ block: { title, brands, moreCount, link } }: { block: BlockOf<'brandWall'> }) {

@@ -1,7 +1,7 @@
 import { CategoryIndex } from '@luxe/patterns/category-index';
 import { Container } from '@luxe/ui/container';
 import { copy } from '../data/copy.ts';
-import type { BlockOf } from './blocks.ts';
+import type { BlockOf } from '../data/contentPageParts.ts';
 
 /** Category links with their item counts. */
 export function CategoryList({ block: { title, items } }: { block: BlockOf<'categoryList'> }) {

@@ -4,7 +4,7 @@ import { Link } from '@luxe/ui/link';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { countdownLine } from '../data/countdownLine.ts';
-import type { BlockOf } from './blocks.ts';
+import type { BlockOf } from '../data/contentPageParts.ts';
 
 export type CountdownViewProps = {
   block: BlockOf<'countdown'>;

@@ -1,5 +1,5 @@
 import { Container } from '@luxe/ui/container';
-import type { BlockOf } from './blocks.ts';
+import type { BlockOf } from '../data/contentPageParts.ts';
 import { BackgroundSection } from './BackgroundSection.tsx';
 import { StorySplit } from './StorySplit.tsx';
 

@@ -5,7 +5,7 @@ import { Image } from '@luxe/ui/image';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { Link } from '@luxe/ui/link';
-import type { BlockOf } from './blocks.ts';
+import type { BlockOf } from '../data/contentPageParts.ts';
 import { Pair, Caption } from './EditorialPair.styles.ts';
 
 type Story = BlockOf<'editorial'>;

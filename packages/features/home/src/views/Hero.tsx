@@ -3,7 +3,7 @@ import { Heading } from '@luxe/ui/heading';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { Link } from '@luxe/ui/link';
-import type { BlockOf } from './blocks.ts';
+import type { BlockOf } from '../data/contentPageParts.ts';
 import { HeroCopy } from './Home.styles.ts';
 
 export type HeroProps = {

@@ -1,6 +1,6 @@
 import { ProductRail } from '@luxe/patterns/product-rail';
 import { Container } from '@luxe/ui/container';
-import type { BlockOf } from './blocks.ts';
+import type { BlockOf } from '../data/contentPageParts.ts';
 
 /** A rail of products chosen by an editor. Renders nothing without products. */
 export function RailBlock({ block: { title, link, products } }: { block: BlockOf<'productRail'> }) {

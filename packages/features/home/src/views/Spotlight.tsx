@@ -1,4 +1,4 @@
-import type { BlockOf } from './blocks.ts';
+import type { BlockOf } from '../data/contentPageParts.ts';
 import { BackgroundSection } from './BackgroundSection.tsx';
 import { StorySplit } from './StorySplit.tsx';
 

@@ -4,7 +4,7 @@ import { Heading } from '@luxe/ui/heading';
 import { Image } from '@luxe/ui/image';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import type { BlockOf } from './blocks.ts';
+import type { BlockOf } from '../data/contentPageParts.ts';
 import { Card, Row } from './SpotlightRow.styles.ts';
 
 type Spotlight = BlockOf<'spotlight'>;

@@ -5,7 +5,7 @@ import { Link } from '@luxe/ui/link';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { Wordmark } from '@luxe/ui/wordmark';
-import type { BlockOf } from './blocks.ts';
+import type { BlockOf } from '../data/contentPageParts.ts';
 import { Split } from './Home.styles.ts';
 
 export type StorySplitProps = Pick<BlockOf<'editorial'>, 'kicker' | 'title' | 'text' | 'link'> & {

@@ -3,7 +3,7 @@ import { Container } from '@luxe/ui/container';
 import { Heading } from '@luxe/ui/heading';
 import { Prose } from '@luxe/ui/prose';
 import { Stack } from '@luxe/ui/stack';
-import type { BlockOf } from './blocks.ts';
+import type { BlockOf } from '../data/contentPageParts.ts';
 
 /**
  * Editorial text with an optional heading. If the text is a list in which each item starts with its name, the

@@ -6,8 +6,8 @@ import { Heading } from '@luxe/ui/heading';
 import { Link } from '@luxe/ui/link';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import type { BlockOf } from './blocks.ts';
-import { Caption } from './VideoBlock.styles.ts';
+import styled from 'styled-components';
+import type { BlockOf } from '../data/contentPageParts.ts';
 
 /** A film with text below. The film plays when the shopper presses it. */
 export function VideoBlock({ block }: { block: BlockOf<'video'> }) {
@@ -35,3 +35,13 @@ export function VideoBlock({ block }: { block: BlockOf<'video'> }) {
     </Container>
   );
 }
+
+/** Text below the film. The link is at the right where space allows. */
+const Caption = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--lx-space-12) var(--lx-space-24);
+  padding-block-start: var(--lx-space-16);
+`;

@@ -1,5 +1,4 @@
-import type { ContentBlockData } from '../data/contentPageParts.ts';
-import type { BlockOf } from './blocks.ts';
+import type { BlockOf, ContentBlockData } from '../data/contentPageParts.ts';
 
 /** A horizontal section of a page: a block, two editorials side by side, or a row of spotlights. */
 export type ContentSection =

@@ -2,9 +2,15 @@ import type { StoreBanner } from '@luxe/contract/calls';
 import { hasFilter } from '@luxe/contract/query';
 import { safeStore } from '@luxe/tokens/store-guard';
 import { copy } from './copy.ts';
-import { storeCopy } from './storeCopy.ts';
 import { listingHref } from './listingHref.ts';
 import type { ListingRequest } from './toListingRequest.ts';
+
+/** Copy of a brand store's header. It is here, so that it loads with the header. */
+const storeCopy = {
+  kicker: { luxury: 'Brand store', indiluxe: 'Designer store' },
+  tabs: 'Parts of this store',
+  all: 'All',
+} as const;
 
 /**
  * Builds the model of a brand store's header. Corrects unreadable colours, and turns the categories into tabs
@@ -26,17 +32,16 @@ export function toStoreModel(store: StoreBanner, { kind, query }: Pick<ListingRe
   return {
     banner: {
       colours: safeStore(colours),
-      kicker: storeCopy.storeKicker[catalogue],
+      kicker: storeCopy.kicker[catalogue],
       name,
       text,
       link,
       image,
       count: copy.itemCount(productCount),
     },
+    tabsLabel: storeCopy.tabs,
     // A single category needs no tabs.
     tabs:
-      parts.length > 1
-        ? [{ label: storeCopy.allOfStore, href: pagePath, current: isAllSelected }, ...parts]
-        : [],
+      parts.length > 1 ? [{ label: storeCopy.all, href: pagePath, current: isAllSelected }, ...parts] : [],
   };
 }

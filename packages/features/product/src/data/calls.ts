@@ -1,6 +1,23 @@
 import { productPart } from './productPart.ts';
-import { productArgs } from './useProduct.ts';
+
+/** Arguments of the calls about a product in a colour. Server and browser share a cache key through them. */
+export const productArgs = (productId: string, color: string | undefined) => ({
+  params: { productId },
+  query: { ...(color ? { color } : {}) },
+});
+
+type ProductAddress = { productId: string; color?: string | undefined };
 
 /** Calls that the server preloads for the product page. */
-export const productCalls = ({ productId, color }: { productId: string; color?: string | undefined }) =>
+export const productCalls = ({ productId, color }: ProductAddress) =>
   [['productDetails', productArgs(productId, color), productPart]] as const;
+
+/**
+ * Optional calls that the server preloads in addition to the product. The page also works without their data.
+ */
+export const offersCalls = ({ productId, color }: ProductAddress) =>
+  [['productOffers', productArgs(productId, color)]] as const;
+
+/** Calls that the server preloads for the page of sellers. */
+export const sellersCalls = ({ productId, color }: ProductAddress) =>
+  [['otherSellers', productArgs(productId, color)]] as const;

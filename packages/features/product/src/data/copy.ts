@@ -29,6 +29,7 @@ export const copy = {
   soldOutEverywhere: 'Out of stock.',
   change: 'Change',
   cancel: 'Cancel',
+  pincodeHint: 'To see when it arrives.',
   description: 'Description',
   details: 'Details and dimensions',
   care: 'Care',

@@ -1,12 +1,11 @@
+import type { CallResponse } from '@luxe/contract/calls';
 import { useCall } from '@luxe/resources';
 import { useState } from 'react';
+import { productArgs } from './calls.ts';
 import { productPart } from './productPart.ts';
 
-/** Arguments of `productDetails`. Server and browser must use the same arguments to share a cache key. */
-export const productArgs = (productId: string, color: string | undefined) => ({
-  params: { productId },
-  query: { ...(color ? { color } : {}) },
-});
+export type Offers = CallResponse<'productOffers'>;
+export type Plan = Offers['noCostEmi'][number];
 
 /**
  * Reads a product in a colour. While another colour loads, `data` is the previous product and `isLoading` is
@@ -20,6 +19,10 @@ export function useProduct(productId: string, color: string | undefined) {
   if (data && data !== previousData) setPreviousData(data);
   return { data: error ? data : (data ?? previousData), error, isLoading: !data && !error, retry };
 }
+
+/** Today's offers and EMI plans of a product. Undefined while they load and when they cannot be loaded. */
+export const useOffers = (productId: string, color: string | undefined) =>
+  useCall('productOffers', productArgs(productId, color)).data;
 
 /**
  * Reads the delivery modes to a pincode for one offer. Without an offer, reads whether and how the shop

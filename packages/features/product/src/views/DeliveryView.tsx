@@ -22,13 +22,13 @@ export type DeliveryViewProps = {
   onChoose: (pincode: string) => Promise<{ ok: true } | { ok: false; message: string }>;
 };
 
-const loadEditor = () => import('./PincodeEditor.tsx').then(({ PincodeEditor }) => PincodeEditor);
+const loadForm = () => import('@luxe/patterns/pincode-form').then(({ PincodeForm }) => PincodeForm);
 
 /** The delivery promise, with a button that opens the pincode form below it. */
 export function DeliveryView({ onChoose, ...promise }: DeliveryViewProps) {
-  const { Layer: Editor, prepare, open, close } = useLazyLayer(loadEditor);
+  const { Layer: PincodeForm, prepare, open, close } = useLazyLayer(loadForm);
   const opener = useRef<HTMLButtonElement>(null);
-  const closeEditor = () => {
+  const closeForm = () => {
     close();
     moveFocus(opener.current);
   };
@@ -39,15 +39,15 @@ export function DeliveryView({ onChoose, ...promise }: DeliveryViewProps) {
         action={
           <TextButton
             ref={opener}
-            aria-expanded={Boolean(Editor)}
+            aria-expanded={Boolean(PincodeForm)}
             onPointerEnter={prepare}
-            onClick={() => (Editor ? close() : void open())}
+            onClick={() => (PincodeForm ? close() : void open())}
           >
-            {Editor ? copy.cancel : copy.change}
+            {PincodeForm ? copy.cancel : copy.change}
           </TextButton>
         }
       />
-      {Editor && <Editor onChoose={onChoose} onClose={closeEditor} />}
+      {PincodeForm && <PincodeForm hint={copy.pincodeHint} onChoose={onChoose} onClose={closeForm} />}
     </Stack>
   );
 }

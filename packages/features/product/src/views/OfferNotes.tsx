@@ -3,7 +3,7 @@ import { Disclosure } from '@luxe/ui/disclosure';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { copy } from '../data/copy.ts';
-import type { Offers } from '../data/useOffers.ts';
+import type { Offers } from '../data/useProduct.ts';
 
 /** Promotions, coupons and bank offers, each with its title, instruction and last day [PDP-03]. */
 export function OfferNotes({ offers }: Pick<Offers, 'offers'>) {

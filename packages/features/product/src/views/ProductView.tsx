@@ -15,7 +15,7 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { copy } from '../data/copy.ts';
-import type { Plan } from '../data/useOffers.ts';
+import type { Plan } from '../data/useProduct.ts';
 import type { ProductModel, Size } from '../data/toProductModel.ts';
 import { ProductNotes } from './ProductNotes.tsx';
 import { ProductPictures } from './ProductPictures.tsx';

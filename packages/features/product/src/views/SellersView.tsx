@@ -10,9 +10,9 @@ import { Rows } from '@luxe/ui/rows';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { copy } from '../data/copy.ts';
 import { sellersCopy } from '../data/sellersCopy.ts';
-import { Offer } from './SellersView.styles.ts';
 
 type Sellers = CallResponse<'otherSellers'>;
 type Seller = Sellers['sellers'][number];
@@ -127,3 +127,11 @@ function toDeliveryText(seller: Seller, delivery: PincodeData | undefined, pinco
     ? sellersCopy.deliveredBy(soonest.name, formatDay(soonest.deliveryDate))
     : sellersCopy.served(pincode);
 }
+
+const Offer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--lx-space-12) var(--lx-space-24);
+`;

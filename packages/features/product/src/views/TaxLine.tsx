@@ -1,7 +1,7 @@
 import { formatPaise, rupeesToPaise, roundUpToRupees } from '@luxe/format';
 import { Text } from '@luxe/ui/text';
 import { copy } from '../data/copy.ts';
-import type { Plan } from '../data/useOffers.ts';
+import type { Plan } from '../data/useProduct.ts';
 import { LayerButton } from './LayerButton.tsx';
 
 const loadPlans = () => import('./Plans.tsx').then(({ Plans }) => Plans);

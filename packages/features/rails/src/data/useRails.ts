@@ -3,7 +3,6 @@ import { platform } from '@luxe/format';
 import { toTileProduct } from '@luxe/patterns/tile-product';
 import { readViewed, useCall, type Part } from '@luxe/resources';
 import { useState } from 'react';
-import { findLinkedProductIds } from './findLinkedProductIds.ts';
 
 export type RailsProps = {
   page: 'home' | 'listing' | 'product' | 'bag';
@@ -21,6 +20,9 @@ const railsPart: Part<'personalizedProducts', readonly RailData[]> = {
   of: ({ rails }) => rails.map(({ kind, products }) => ({ kind, products: products.map(toTileProduct) })),
 };
 type RailData = { kind: Rail['kind']; products: readonly ReturnType<typeof toTileProduct>[] };
+
+/** The contract's limit for `shown` of `personalizedProducts`. */
+const visibleProductLimit = 48;
 
 const rootCategories = { luxury: 'LSH1', indiluxe: 'ISH1' } as const;
 
@@ -53,4 +55,11 @@ export function useRails({ page, catalogue, productId, category, brand }: RailsP
     ...(viewed.length > 0 ? (['viewed'] as const) : []),
   ];
   return { rails, expected, hasFailed: error !== undefined };
+}
+
+/** Ids of the products that the page links to, in document order, so that rails do not repeat them. */
+function findLinkedProductIds(): string[] {
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a[href*="/p-mp"]');
+  const ids = [...links].map(({ pathname }) => /\/p-(mp\d{15})$/.exec(pathname)?.[1] ?? '');
+  return [...new Set(ids)].filter(Boolean).slice(0, visibleProductLimit);
 }

@@ -2,8 +2,8 @@ import type { Rail } from '@luxe/contract/calls';
 import { ProductRail } from '@luxe/patterns/product-rail';
 import type { TileProduct } from '@luxe/patterns/tile-product';
 import { Container } from '@luxe/ui/container';
+import styled from 'styled-components';
 import { railTitles } from '../data/copy.ts';
-import { RailStack } from './RailsView.styles.ts';
 
 export type RailsViewProps = {
   /** In display order. Undefined while they load. */
@@ -30,3 +30,10 @@ export function RailsView({ rails, expected }: RailsViewProps) {
     </Container>
   );
 }
+
+const RailStack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--lx-space-80);
+  padding-block-end: var(--lx-layout-section);
+`;

@@ -14,3 +14,7 @@ export const FullHeight = styled.div`
     }
   }
 `;
+
+export const PincodeSection = styled.div`
+  padding-bottom: var(--lx-space-16);
+`;

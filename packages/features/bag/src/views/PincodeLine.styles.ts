@@ -1,5 +1,0 @@
-import styled from 'styled-components';
-
-export const Root = styled.div`
-  padding-bottom: var(--lx-space-16);
-`;

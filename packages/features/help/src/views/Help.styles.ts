@@ -1,6 +1,0 @@
-import styled from 'styled-components';
-
-/** Limits the form to a readable line length. */
-export const Column = styled.div`
-  max-inline-size: var(--lx-layout-copy);
-`;
