@@ -17,6 +17,8 @@ beforeEach(() => {
 afterEach(() => {
   delete document.documentElement.dataset.hint;
   document.body.replaceChildren();
+  // The next file in this worker shares the storage.
+  localStorage.clear();
 });
 
 function open(shopper: 'guest' | 'customer', props: Partial<HeaderProps> = {}, overrides: Overrides = {}) {
