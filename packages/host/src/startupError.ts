@@ -57,8 +57,8 @@ export function portProblem(error: unknown, port: number, variable: string): unk
 }
 
 /**
- * Ends the program after a failed start: writes the message of a StartupError, or the stack of any other error,
- * to the standard error stream.
+ * Ends the program after a failed start. Writes the message of a StartupError, or the stack of any other
+ * error, to the standard error stream.
  */
 export function exitOnFailedStart(error: unknown): never {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));

@@ -6,8 +6,9 @@ import { DatabaseSync } from 'node:sqlite';
 
 /**
  * Locks the data folder for this process. Returns the function that unlocks it. Throws a StartupError when
- * another program uses the folder. PGlite has no lock of its own, and two processes on one folder silently lose rows. The lock is an SQLite lock on a small file,
- * because the kernel releases it even after a crash. The pid file serves only the error message.
+ * another program uses the folder. PGlite has no lock of its own, and two processes on one folder silently
+ * lose rows. The lock is an SQLite lock on a small file, because the kernel releases it even after a crash.
+ * The pid file serves only the error message.
  */
 export function lockFolder(folder: string): () => void {
   const pidFile = path.join(folder, 'lock.pid');

@@ -62,7 +62,8 @@ function readOrCreate<Name extends string>(
 const lockTimeoutMs = 10_000;
 
 /**
- * Calls `change` while this program holds a SQLite lock on the data folder. Other programs wait for the lock. The operating system releases the lock when the program dies.
+ * Calls `change` while this program holds a SQLite lock on the data folder. Other programs wait for the lock.
+ * The operating system releases the lock when the program dies.
  */
 function withFileLock(dataDir: string, change: () => void) {
   const file = path.join(dataDir, 'secrets.lock.sqlite');

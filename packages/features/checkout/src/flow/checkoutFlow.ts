@@ -1,7 +1,7 @@
 import type { OrderFailure } from '../order/orderFailure.ts';
 
 /** A started payment that waits for a UPI app. */
-export type AppPayment = { orderId: string; intentUrl: string };
+type AppPayment = { orderId: string; intentUrl: string };
 
 /** What the page remembers of the last attempt, in every state. */
 type LastAttempt = {

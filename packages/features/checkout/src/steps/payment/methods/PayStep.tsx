@@ -41,7 +41,7 @@ const UpiPanel = lazy((): Promise<{ default: ComponentType<UpiPanelProps> }> =>
 const UpiCode = lazy(() => loadUpi().then((module) => ({ default: module.UpiCode })));
 
 /** A payment that waits for a UPI app. */
-export type WaitingForApp = { intentUrl: string; onPaid: () => void; onOtherMethod: () => void };
+type WaitingForApp = { intentUrl: string; onPaid: () => void; onOtherMethod: () => void };
 
 export type PayStepProps = {
   payable: Paise;
