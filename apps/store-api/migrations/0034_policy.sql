@@ -38,19 +38,15 @@ INSERT INTO "shop_policy" ("name", "value") VALUES
 		{"hsn":"3406","rate":500}
 	]');
 --> statement-breakpoint
--- The PAN limit was a part of a switch. A limit that a retailer has set moves with it.
-UPDATE "shop_policy" SET "value" = to_jsonb(round("found"."rupees" * 100)::bigint)
+-- The PAN limit was a part of a switch. A limit that a retailer has set moves with it, within the bounds of the
+-- policy. The switch keeps its copy, which only a process of the previous build reads.
+UPDATE "shop_policy"
+SET "value" = to_jsonb(round(least(greatest("found"."rupees", 1), 1000000000) * 100)::bigint)
 FROM (
-	SELECT substring("value" FROM '"limitRupees"\s*:\s*([0-9]{1,9}(\.[0-9]+)?)\s*[,}]')::numeric AS "rupees"
+	SELECT substring("value" FROM '"limitRupees"\s*:\s*([0-9]+(\.[0-9]+)?([eE][+]?[0-9]{1,2})?)\s*[,}]')::numeric AS "rupees"
 	FROM "application_property" WHERE "product" = 'lux' AND "name" = 'panValidationConfig'
 ) "found"
-WHERE "shop_policy"."name" = 'panLimit' AND "found"."rupees" >= 1;
---> statement-breakpoint
-UPDATE "application_property"
-SET "value" = regexp_replace(
-	regexp_replace("value", '"limitRupees"\s*:\s*[-+0-9.eE]+\s*,\s*', ''),
-	'\s*,?\s*"limitRupees"\s*:\s*[-+0-9.eE]+', '')
-WHERE "product" = 'lux' AND "name" = 'panValidationConfig';
+WHERE "shop_policy"."name" = 'panLimit' AND "found"."rupees" > 0;
 --> statement-breakpoint
 -- The HSN code of the products of a category decides their GST. Empty: the standard rate.
 ALTER TABLE "category" ADD COLUMN "hsn_code" text NOT NULL DEFAULT '';

@@ -35,6 +35,8 @@ test('a path of the table resolves to the row that React Router shows', () => {
     for (const path of row.paths ?? []) {
       const address = path.replace(':slug', 'the-edit').replace('/:page?', '/page-2').replace('*', 'any');
       expect(resolvePath(address), address).toMatchObject({ kind });
+      // React Router ignores the letter case of a path, so `/Cart` is the bag too.
+      expect(resolvePath(address.toUpperCase()), address).toMatchObject({ kind });
       expect(entries.find(({ id }) => id === path)?.file).toBe(`screens/${row.screen}.tsx`);
     }
 });

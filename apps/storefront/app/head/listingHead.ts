@@ -29,7 +29,7 @@ function nameOf({ h1PageName, currentQuery }: ListingData, { implied }: ListingR
 export function listingHead(listing: ListingData, request: ListingRequest): Head {
   if (request.kind === 'search') {
     const term = listing.currentQuery.searchText;
-    return { title: term ? `Search for ${term} | ${shopName}` : `Search | ${shopName}` };
+    return { title: term ? `Search for ${term} | ${shopName}` : `Search | ${shopName}`, isIndexed: false };
   }
   const { page } = request;
   const { seo, dynamicQuery } = listing;

@@ -36,10 +36,14 @@ export type RouteMatch =
 export const rowOf = ({ kind }: Pick<RouteMatch, 'kind'>): Route =>
   kind === 'moved' || kind === 'file' ? {} : routeTable[kind];
 
-/** A regular expression for the decoded paths that match a path of the route table. */
+/**
+ * A regular expression for the decoded paths that match a path of the route table. The letter case does not
+ * matter, as in React Router.
+ */
 export const toPattern = (path: string): RegExp =>
   new RegExp(
     `^${path.replace(/\/:(\w+)/g, (_, name: string) => `(?:/${pathParams[name]})`).replace('/*', '(?:/.*)?')}$`,
+    'i',
   );
 
 const patterns = Object.entries<Route>(routeTable).flatMap(([kind, { paths = [] }]) =>

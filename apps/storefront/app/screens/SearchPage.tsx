@@ -47,7 +47,7 @@ function Home() {
   const navigate = useNavigate();
   return (
     <>
-      <PageHead title={`Search | ${shopName}`} />
+      <PageHead title={`Search | ${shopName}`} isIndexed={false} />
       <Suspense>
         <SearchHome catalogue={catalogue} onNavigate={(href) => void navigate(href)} />
       </Suspense>

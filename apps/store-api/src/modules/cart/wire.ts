@@ -64,9 +64,10 @@ function toWireLine(row: DeliveryRow, parts: Parts, policy: Policy): WireLine {
   };
 }
 
-/** Whether the bag has lines and all of them are in stock and deliverable. */
-const isCheckoutAllowed = ({ rows }: PricedCart): boolean =>
-  rows.length > 0 && rows.every(({ stock, quantity, delivery }) => quantity <= stock && delivery);
+/** Whether the bag has lines and all of them are in stock, deliverable and within the limit of a line. */
+const isCheckoutAllowed = ({ rows }: PricedCart, { maxLineQuantity }: Policy): boolean =>
+  rows.length > 0 &&
+  rows.every(({ stock, quantity, delivery }) => quantity <= Math.min(stock, maxLineQuantity) && delivery);
 
 /** Wire format of a cart, without `noCostEmiFrom`, which needs the payment provider. */
 export function toWireCart(
@@ -102,6 +103,6 @@ export function toWireCart(
     mergeNote,
     giftOptions: toGiftOptions(cart),
     pincode,
-    isCheckoutAllowed: isCheckoutAllowed(priced),
+    isCheckoutAllowed: isCheckoutAllowed(priced, priced.policy),
   };
 }

@@ -18,12 +18,11 @@ const rowsAtOnce = 500;
  * when `isOver` returns true. Locked rows are left for the next sweep.
  */
 export async function sweep(db: Database, now: Date, isOver: () => boolean = () => false): Promise<number> {
-  const policy = await readPolicy(db);
   let swept = 0;
   const steps: ((tx: Database) => Promise<number>)[] = [
     ...retentions.map((one) => (tx: Database) => deleteSome(tx, one, now)),
     (tx) => creditPoints(tx, now, rowsAtOnce),
-    (tx) => eraseCustomers(tx, now, policy, rowsAtOnce),
+    async (tx) => eraseCustomers(tx, now, await readPolicy(tx), rowsAtOnce),
     (tx) => sweepChanges(tx, new Date(now.getTime() - changeLogRetentionMs), rowsAtOnce),
   ];
   for (const step of steps)

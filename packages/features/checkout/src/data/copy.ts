@@ -35,7 +35,8 @@ export const copy = {
   soldOutNamed: (names: string) => `${names} sold out while you were here`,
   nothingOrdered: 'Nothing was ordered. Take it out of your bag, then come back.',
   emptiedTitle: 'Your bag is empty',
-  nothingToOrder: 'Nothing was ordered. Add an item to your bag, then come back.',
+  nothingToOrder:
+    'Nothing was ordered now. If you have just ordered in another tab, that order is in your orders.',
   notOrderedTitle: 'The order was not placed',
   notOrdered: 'Nothing was ordered. Try again in a moment.',
   offlineTitle: 'You are offline',

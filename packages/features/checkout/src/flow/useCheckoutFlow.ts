@@ -40,6 +40,8 @@ export function useCheckoutFlow({
   onPending,
 }: UseCheckoutFlowOptions) {
   const [state, dispatch] = useReducer(reduce, initialState);
+  const latestState = useRef(state);
+  latestState.current = state;
   const order = usePlaceOrder(storage, cart);
   const payment = usePay({ storage, cart, navigation, fetch });
   const runExclusive = useOneAtATime();
@@ -128,7 +130,8 @@ export function useCheckoutFlow({
     state,
     placeOrder: (chosen: Payment, summary: OrderSummary, addressId: string) =>
       void runExclusive(async () => {
-        if (state.name === 'leaving') return;
+        // A second press may wait for the check of the card while the first press already leaves for the bank.
+        if (latestState.current.name === 'leaving') return;
         dispatch({ type: 'orderSubmitted' });
         try {
           await submit(chosen, summary, addressId);
