@@ -59,7 +59,7 @@ describe('the 3-D Secure page', () => {
     await sandbox.decide(page, 'approve');
     const again = await sandbox.request('GET', page);
     expect(again.text).toContain('<h1>Approved</h1>');
-    expect(again.text).toContain(`href="${shopOrigin}/checkout`);
+    expect(again.text).toContain(`href="${shopOrigin}/payment/return?`);
     expect((await sandbox.decide(page, 'decline')).headers.get('location')).toContain('status=CHARGED');
   });
 

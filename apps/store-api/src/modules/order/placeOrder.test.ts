@@ -164,7 +164,14 @@ for (const { name, isAvailable, open } of databases)
 
     it('sells the last five units to exactly five of a hundred concurrent orders', async () => {
       const bags = await Promise.all(Array.from({ length: 100 }, () => bagOf([fixtures.candle, 1])));
-      const responses = await Promise.all(bags.map((bag, index) => placeOrder(bag, `last-five-${index}`)));
+      // Like the shop's client, repeats an order that a busy store has turned away.
+      const placeWhenFree = async (bag: ReadyBag, key: string) => {
+        for (;;) {
+          const response = await placeOrder(bag, key);
+          if (response.status !== 503) return response;
+        }
+      };
+      const responses = await Promise.all(bags.map((bag, index) => placeWhenFree(bag, `last-five-${index}`)));
       const placed = responses.filter(({ status }) => status === 200);
       const rejected = responses.filter(({ status }) => status !== 200);
       expect(placed).toHaveLength(5);
