@@ -1,4 +1,4 @@
-import { invisible } from './typedText.ts';
+import { invisible } from './invisible.ts';
 
 /** Converts Arabic digits and those of Indian scripts, which phone keyboards may type, to ASCII digits. */
 export function asciiDigits(text: string): string {

@@ -1,8 +1,4 @@
-/**
- * Characters without a glyph that pasted text may contain: control and format characters, variation
- * selectors.
- */
-export const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+import { invisible } from './invisible.ts';
 
 /** Invisible characters with a meaning: line endings, tabs, and the joiners of Indian letters and emoji. */
 const meaningful = /[\n\t]|\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}]/u;

@@ -130,7 +130,7 @@ export function useCheckoutFlow({
     state,
     placeOrder: (chosen: Payment, summary: OrderSummary, addressId: string) =>
       void runExclusive(async () => {
-        // A second press may wait for the check of the card while the first press already leaves for the bank.
+        // A second press may wait for the check of the card while the first press leaves for the bank.
         if (latestState.current.name === 'leaving') return;
         dispatch({ type: 'orderSubmitted' });
         try {
