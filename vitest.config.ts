@@ -50,7 +50,7 @@ export default defineConfig({
           // A test fails by its assertions. The timeouts only end a test that hangs, also on a busy machine,
           // where the start of a program takes 20 seconds.
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          hookTimeout: 180_000,
           globalSetup: [testFolder],
           setupFiles: ['tools/run/src/pinYear.ts'],
         },
