@@ -4,15 +4,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { buildTargets } from './build-plugins/buildTargets.ts';
 import { browserSources } from './build-plugins/browserSources.ts';
-import { chunkGroups } from './build-plugins/chunkGroups.ts';
+import { chunkGroups, isOnEveryPage } from './build-plugins/chunkGroups.ts';
 import { moduleRecord } from './build-plugins/moduleRecord.ts';
 import { secondMinifier } from './build-plugins/secondMinifier.ts';
 import { shortIds } from './build-plugins/shortIds.ts';
 
 const workspace = path.resolve(import.meta.dirname, '../..');
-
-/** Chunks that every page loads (`build-plugins/chunkGroups.ts`). */
-const everyPage = /\/(react|vendor|shop|rolldown-runtime)-[\w-]{8}\.js$/;
 
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   plugins: [
@@ -54,7 +51,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     target: buildTargets(),
     // A chunk that `import()` loads names the chunks to load with it, except those that every page has.
-    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !everyPage.test(file)) },
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !isOnEveryPage(file)) },
     rolldownOptions:
       command === 'build' && !isSsrBuild ? { output: { codeSplitting: { groups: chunkGroups() } } } : {},
   },

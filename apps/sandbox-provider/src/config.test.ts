@@ -41,6 +41,7 @@ test.each([
   [{ HOST: '0.0.0.0' }, /^HOST is .*loopback/],
   [{ SHOP_ORIGIN: 'https://luxe.example' }, /^SHOP_ORIGIN is .*demo shops/],
   [{ WEBHOOK_URL: 'https://luxe.example/hook' }, /^WEBHOOK_URL must be /],
+  [{ WEBHOOK_URL: 'nonsense' }, /^WEBHOOK_URL must be a URL like /],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is /],
 ])('readConfig names the invalid variable when the environment is %o', (env, sentence) => {
   const read = () => readConfig({ DATA_DIR: folder, ...env });

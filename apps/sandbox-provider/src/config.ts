@@ -27,20 +27,21 @@ export interface Config {
   readonly logLevel: LogLevel;
 }
 
-const loopbackUrl = (example: string) =>
-  urlOf(/^https?$/, example).refine((url) => isLoopback(new URL(url).hostname), {
-    error: 'on a loopback name, because the sandbox serves demo shops only',
-  });
+/** A URL on a loopback name. The default is also the example of the message. */
+const loopbackUrl = (usual: string) =>
+  urlOf(/^https?$/, usual)
+    .refine((url) => isLoopback(new URL(url).hostname), {
+      error: 'on a loopback name, because the sandbox serves demo shops only',
+    })
+    .default(usual);
 
 const environment = {
   HOST: text()
     .refine(isLoopback, { error: 'a loopback name, because the sandbox serves demo shops only' })
     .default('127.0.0.1'),
   PORT: port().default(4002),
-  SHOP_ORIGIN: loopbackUrl('http://localhost:4000').default('http://localhost:4000'),
-  WEBHOOK_URL: loopbackUrl('http://127.0.0.1:4001/payments/sandbox/webhook').default(
-    'http://127.0.0.1:4001/payments/sandbox/webhook',
-  ),
+  SHOP_ORIGIN: loopbackUrl('http://localhost:4000'),
+  WEBHOOK_URL: loopbackUrl('http://127.0.0.1:4001/payments/sandbox/webhook'),
   DATA_DIR: text().optional(),
   LOG_LEVEL: oneOf(...logLevels).default('info'),
 };

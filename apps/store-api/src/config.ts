@@ -81,7 +81,7 @@ export interface Config {
   readonly limits: RequestLimits;
 }
 
-const desk = { variables: { deskPassword: 'DESK_PASSWORD' }, fixed: {} } as const;
+const desk = { variables: { deskPassword: 'DESK_PASSWORD' } } as const;
 
 const environment = {
   PORT: port().default(4001),

@@ -1,11 +1,4 @@
-import {
-  type Clock,
-  databaseProblem,
-  type GracefulShutdown,
-  openSharedCounts,
-  portProblem,
-  systemClock,
-} from '@luxe/host';
+import { type Clock, type GracefulShutdown, openSharedCounts, portProblem, systemClock } from '@luxe/host';
 import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -57,9 +50,7 @@ export async function startProgram(
     await checkPortFree('127.0.0.1', config.opsPort, 'OPS_PORT');
     await checkPortFree(config.host, config.port, 'PORT');
     log.info('Opening the database.');
-    const { db, queue, close, kind } = await openDatabase(config).catch((error: unknown) => {
-      throw config.databaseUrl ? databaseProblem(error, config.databaseUrl) : error;
-    });
+    const { db, queue, close, kind } = await openDatabase(config);
     closers.push(close);
     const applied = await migrate(db);
     if (applied.length > 0) log.info(`Tables are up to date (${applied.length} migrations).`);

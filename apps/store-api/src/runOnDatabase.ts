@@ -1,4 +1,4 @@
-import { databaseProblem, exitOnFailedStart } from '@luxe/host';
+import { exitOnFailedStart } from '@luxe/host';
 import { createLog, type Log } from '@luxe/host/log';
 import { readConfig } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -16,9 +16,7 @@ export async function runOnDatabase(
   try {
     const config = readConfig(env);
     const log = createLog(config.logLevel);
-    const { db, close } = await openDatabase(config).catch((error: unknown) => {
-      throw config.databaseUrl ? databaseProblem(error, config.databaseUrl) : error;
-    });
+    const { db, close } = await openDatabase(config);
     try {
       const applied = await migrate(db);
       log.info(`Tables are up to date (${applied.length} new migrations).`);

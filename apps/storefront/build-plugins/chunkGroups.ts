@@ -16,6 +16,10 @@ const vendor = /node_modules\/(react-router|styled-components|stylis|@emotion|sw
 /** The chunk that every page loads. */
 const frameChunk = 'shop';
 
+/** Whether a file is a chunk that every page loads: the groups below, and the bundler's own runtime. */
+export const isOnEveryPage = (file: string): boolean =>
+  new RegExp(`/(react|vendor|${frameChunk}|rolldown-runtime)-[\\w-]{8}\\.js$`).test(file);
+
 /**
  * Areas that shoppers visit together. What all areas of a row load is in the chunk of the row, whatever else
  * loads it: fewer chunks compress better and cost fewer requests.

@@ -1,26 +1,27 @@
 import { parseAst } from 'vite';
 
 /** Exports of a route module that react-router removes from the browser's build. */
-const serverExports: ReadonlySet<string> = new Set(['loader', 'action', 'headers', 'middleware']);
+const serverExports = ['loader', 'action', 'headers', 'middleware'];
+
+const declaresServerExport = new RegExp(
+  `^export\\s+(?:async\\s+)?(?:const|function)\\s+(?:${serverExports.join('|')})\\b`,
+  'm',
+);
 
 /**
  * Returns the first server export that the rest of a route module refers to; `undefined` when there is none.
  * `clientLoader = loader` is a ReferenceError in the browser, because the browser's build removes the loader.
  */
 export function findDanglingServerExport(code: string): string | undefined {
-  if (!/^export\s+(?:async\s+)?(?:const|function)\s+(?:loader|action|headers|middleware)\b/m.test(code))
-    return undefined;
+  if (!declaresServerExport.test(code)) return undefined;
   const declared = new Set<string>();
   const used = new Set<string>();
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(visit);
     if (typeof node !== 'object' || node === null) return;
     const { type, name, ...rest } = node as { type?: string; name?: string } & Record<string, unknown>;
-    if (type === 'Identifier' && name && serverExports.has(name)) used.add(name);
-    for (const [part, child] of Object.entries(rest)) {
-      if (isNameOf(part, type, rest)) continue;
-      visit(child);
-    }
+    if (type === 'Identifier' && name && serverExports.includes(name)) used.add(name);
+    for (const [part, child] of Object.entries(rest)) if (!isNameOf(part, type, rest)) visit(child);
   };
   for (const statement of parseAst(code, { lang: 'tsx' }).body) {
     const server = serverDeclarations(statement as Statement);
@@ -44,7 +45,7 @@ interface Statement {
 function serverDeclarations({ type, declaration }: Statement): string[] | undefined {
   if (type !== 'ExportNamedDeclaration' || !declaration) return undefined;
   const names = (declaration.declarations?.map(({ id }) => id.name) ?? [declaration.id?.name]).map(String);
-  return names.every((name) => serverExports.has(name)) ? names : undefined;
+  return names.every((name) => serverExports.includes(name)) ? names : undefined;
 }
 
 /** Whether an identifier is only a property name: `response.headers`, `{ headers: … }`. */

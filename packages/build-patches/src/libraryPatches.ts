@@ -14,12 +14,12 @@ type Library = keyof typeof checkedVersions;
 
 const require = createRequire(import.meta.url);
 const folderOf = (library: Library) => path.dirname(require.resolve(`${library}/package.json`));
-const folder = folderOf('react-router');
+const routerFolder = folderOf('react-router');
 
 /**
  * Patches libraries in the browser's build. The README lists the patches and the reasons. The environment
- * variable LIBRARY_PATCHES=off turns all patches off. Throws when an installed library has not the version
- * that its patches were checked with.
+ * variable LIBRARY_PATCHES=off turns all patches off. Throws when the patches were not checked with the
+ * installed version of a library.
  */
 export function libraryPatches(): Plugin[] {
   if (process.env.LIBRARY_PATCHES === 'off') return [];
@@ -36,8 +36,8 @@ export function libraryPatches(): Plugin[] {
         return id === vendorPrefixer ? noPrefixes : undefined;
       },
       transform(code, id) {
-        if (id.startsWith(folder))
-          return { code: asPure(hasParts.test(code) ? removeParts(code) : code), map: null };
+        if (id.startsWith(routerFolder))
+          return { code: asPure(moduleWithParts.test(code) ? removeParts(code) : code), map: null };
         const needed = isOwnSource(id) ? findNeededPart(code, id) : undefined;
         if (needed) this.error(`${needed} needs a part of the router that routerParts.ts removes`);
         return undefined;
@@ -70,11 +70,12 @@ const noPrefixes = "export function prefix() { throw Error('Left out: prefix'); 
  * because it has no warnings.
  */
 const productionRouter: Readonly<Record<string, string>> = {
-  'react-router': path.join(folder, 'dist/production/index.mjs'),
-  'react-router/dom': path.join(folder, 'dist/production/dom-export.mjs'),
+  'react-router': path.join(routerFolder, 'dist/production/index.mjs'),
+  'react-router/dom': path.join(routerFolder, 'dist/production/dom-export.mjs'),
 };
 
-const hasParts = /^function createRouter\(/m;
+/** Matches the module of the router whose parts are removed. */
+const moduleWithParts = /^function createRouter\(/m;
 
 const isOwnSource = (id: string) => /\.tsx?$/.test(id) && !id.includes('/node_modules/');
 

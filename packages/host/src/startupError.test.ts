@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { databaseProblem, folderProblem, StartupError } from './startupError.ts';
+import { databaseProblem, folderProblem, portProblem, StartupError } from './startupError.ts';
 
 const errorWithCode = (code: string, more: object = {}) =>
   Object.assign(new Error('raw message'), { code, ...more });
@@ -35,8 +35,15 @@ test.each([
   );
 });
 
-it('folderProblem and databaseProblem return an unknown error unchanged', () => {
+it('portProblem names the variable of a port that another program uses', () => {
+  const problem = portProblem(errorWithCode('EADDRINUSE'), 4001, 'PORT') as Error;
+  expect(problem).toBeInstanceOf(StartupError);
+  expect(problem.message).toBe('Port 4001 is taken. Stop what listens there, or set PORT to another port.');
+});
+
+it('folderProblem, databaseProblem and portProblem return an unknown error unchanged', () => {
   const fault = new TypeError('x is not a function');
   expect(folderProblem(fault, '/data')).toBe(fault);
   expect(databaseProblem(fault, 'postgres://x/y')).toBe(fault);
+  expect(portProblem(fault, 4001, 'PORT')).toBe(fault);
 });

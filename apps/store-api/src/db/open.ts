@@ -1,3 +1,4 @@
+import { databaseProblem } from '@luxe/host';
 import type { OpenDatabase } from './database.ts';
 import { openFolder } from './embedded.ts';
 import { openServer } from './server.ts';
@@ -9,11 +10,17 @@ interface DatabaseConfig {
   readonly dataDir: string;
 }
 
-/** Opens the configured database: a PostgreSQL server, or PGlite in the data folder. */
-export function openDatabase({
+/**
+ * Opens the configured database: a PostgreSQL server, or PGlite in the data folder. Rejects with a
+ * StartupError for a known failure of the server.
+ */
+export async function openDatabase({
   databaseUrl,
   databaseConnections,
   dataDir,
 }: DatabaseConfig): Promise<OpenDatabase> {
-  return databaseUrl ? openServer(databaseUrl, { connections: databaseConnections }) : openFolder(dataDir);
+  if (!databaseUrl) return openFolder(dataDir);
+  return openServer(databaseUrl, { connections: databaseConnections }).catch((error: unknown) => {
+    throw databaseProblem(error, databaseUrl);
+  });
 }

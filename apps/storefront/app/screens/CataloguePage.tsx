@@ -11,7 +11,7 @@ import { prefetch } from '../data/prefetch.ts';
 import { decideStatus } from '../routing/decideStatus.ts';
 import { resolvePath, rowOf } from '../routing/resolvePath.ts';
 import { toLoaderResult } from '../routing/toLoaderResult.ts';
-import { loadScreen, screenAt, screenFor, useScreen, wasRequested } from './lazyScreens.ts';
+import { loadScreen, screenAt, screenFor, useScreen, wasRequested, type ScreenName } from './lazyScreens.ts';
 
 /** Every path without a route module: a listing, a product or content [RTE-11]. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -58,7 +58,7 @@ export default function CataloguePage() {
   );
 }
 
-function ScreenOutlet({ name }: { name: ReturnType<typeof screenFor> }) {
+function ScreenOutlet({ name }: { name: ScreenName }) {
   const { Page } = useScreen(name);
   return <Page key={name} />;
 }

@@ -29,7 +29,7 @@ const screenLoaders: Readonly<Record<ScreenName, () => Promise<Screen>>> = {
   CmsPage: () => import('./CmsPage.tsx').then(({ cmsScreen }) => cmsScreen),
 };
 
-/** The screen of a route that the catch-all route handles. */
+/** The screen that the catch-all route shows for a route. A path that is no page shows content. */
 export function screenFor(route: Pick<RouteMatch, 'kind'>): ScreenName {
   return rowOf(route).lazyScreen ?? 'CmsPage';
 }

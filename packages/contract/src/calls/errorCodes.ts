@@ -37,7 +37,11 @@ function storeCodes(endpoint: Endpoint): readonly ErrorCode[] {
   const { token, path, body, files, effect, idempotent, client, internal } = endpoint;
   const when = (condition: boolean, ...codes: readonly ErrorCode[]) => (condition ? codes : []);
   return [
-    ...when(true, 'INVALID_REQUEST', 'MALFORMED', 'FAULT', 'BUSY', 'UNAVAILABLE'),
+    'INVALID_REQUEST',
+    'MALFORMED',
+    'FAULT',
+    'BUSY',
+    'UNAVAILABLE',
     ...when(token !== 'none', 'invalid_token'),
     ...when(token === 'identity', 'SSO-1101'),
     ...when(/\{(?:user|username|userName|email)\}/.test(path), 'U4041'),

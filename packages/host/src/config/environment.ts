@@ -72,7 +72,7 @@ function isOrigin(value: string): boolean {
 
 /** A URL whose scheme matches `scheme`, for example a URL like `example`. */
 export const urlOf = (scheme: RegExp, example: string) =>
-  z.url({ protocol: scheme, error: `a URL like ${example}` });
+  z.url({ protocol: scheme, error: `a URL like ${example}`, abort: true });
 
 /** Names of hosts in DNS, separated by commas or spaces: no IP address, port or pattern. */
 export const hostNames = () =>
