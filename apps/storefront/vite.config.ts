@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { libraryPatches } from '@luxe/build-patches';
+import { libraryPatches } from '@luxe/library-patches';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { buildTargets } from './build-plugins/buildTargets.ts';

@@ -18,7 +18,7 @@ import { postgresDriver } from './modules/search/postgresDriver.ts';
 import { buildOps } from './modules/ops/app.ts';
 import { openProvider } from './modules/payment-provider/config.ts';
 import { startReconciler } from './modules/payment/reconciler.ts';
-import { startSweeper } from './modules/sweeps/sweeper.ts';
+import { startSweeper } from './modules/retention/sweeper.ts';
 import { createPasswords } from './modules/customer/password.ts';
 
 export interface Program {

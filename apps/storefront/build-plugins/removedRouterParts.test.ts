@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findNeededPart } from '@luxe/build-patches';
+import { findNeededPart } from '@luxe/library-patches';
 import config from '../react-router.config.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');

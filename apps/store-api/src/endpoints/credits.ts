@@ -5,7 +5,7 @@ import { principalOf, priceCart, type PricedCart } from '../modules/cart/priceCa
 import { changeCart, type StoredCart } from '../modules/cart/repository.ts';
 import { toPrice } from '../modules/catalogue/price.ts';
 import { pointsEarnedBy } from '../modules/credit/earning.ts';
-import type { Policy } from '../modules/policy/definitions.ts';
+import type { Policy } from '../modules/policy/policyValues.ts';
 import { withLoadedPlans } from '../modules/payment-provider/cachedProviderOptions.ts';
 import { createBankOffers } from '../modules/checkout/bankOffers.ts';
 import { deliveryLocationOfCart } from '../modules/cart/deliveryAddress.ts';

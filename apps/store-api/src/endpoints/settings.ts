@@ -5,7 +5,7 @@ import type { Mount } from '../http/mount.ts';
 import { toPanRule } from '../modules/pan/pan.ts';
 import type { LivePolicy } from '../modules/policy/livePolicy.ts';
 import { readProperties } from '../modules/settings/properties.ts';
-import { searchTestOf } from '../modules/settings/searchTests.ts';
+import { searchTestOf } from '../modules/settings/searchExperiments.ts';
 
 /** Settings that a retailer changes without a release. */
 export function settingRoutes(

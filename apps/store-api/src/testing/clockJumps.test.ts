@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../db/database.ts';
 import { job, outboxMessage } from '../db/schema/index.ts';
 import { orderConfirmation, sendOrderConfirmation } from '../modules/jobs/orderConfirmation.ts';
 import { createWorker } from '../modules/jobs/worker.ts';
-import { sweep } from '../modules/sweeps/sweep.ts';
+import { sweep } from '../modules/retention/sweep.ts';
 import { makeCustomer } from './buyers.ts';
 import { placeOrder, readyBag } from './buying.ts';
 import { manualClock } from './manualClock.ts';

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { OpenDatabase } from '../db/database.ts';
 import { customer } from '../db/schema/index.ts';
 import { addTicket } from '../modules/support/repository.ts';
-import { startSweeper } from '../modules/sweeps/sweeper.ts';
+import { startSweeper } from '../modules/retention/sweeper.ts';
 import { manualClock } from '../testing/manualClock.ts';
 import { databases } from '../testing/databases.ts';
 import { sweepAbandonedFiles } from './abandoned.ts';

@@ -22,7 +22,7 @@ const figureKinds: Readonly<Record<FamilyName, Readonly<Record<string, FigureKin
     'first-load JavaScript, home': { unit: 'KiB gz', bar: { most: 160 } },
     'first-load JavaScript, listing': { unit: 'KiB gz', bar: { most: 165 } },
     'first-load JavaScript, product': { unit: 'KiB gz', bar: { most: 170 } },
-    // The home page of a build with LIBRARY_PATCHES=off (packages/build-patches).
+    // The home page of a build with LIBRARY_PATCHES=off (packages/library-patches).
     'first-load JavaScript without library patches, home': { unit: 'KiB gz' },
     // Within these limits, response headers and HTML fit into the ten packets that a server may send at once.
     // One more packet would delay the first paint by a round trip.

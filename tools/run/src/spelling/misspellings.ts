@@ -40,7 +40,7 @@ export const misspellings: readonly Misspellings[] = [
     'mens womens',
   ),
   allow(
-    /(?:secretTexts|routerParts|trail\.test|cookies|vocabulary)\.ts$/,
+    /(?:secretTexts|removedRouterParts|trail\.test|cookies|vocabulary)\.ts$/,
     'Parts of regular expressions.',
     'abprs ction elayed pousr sess shel verr',
   ),

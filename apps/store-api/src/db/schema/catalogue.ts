@@ -250,18 +250,6 @@ export const tag = pgTable('tag', {
   position: integer('position').notNull(),
 });
 
-/** Search terms with the same meaning, in lower case. */
-export const searchSynonym = pgTable('search_synonym', {
-  term: text('term').primaryKey(),
-  synonyms: jsonb('synonyms').$type<string[]>().notNull(),
-});
-
-/** A search term that may find nothing, with terms of the most similar products. */
-export const searchSubstitute = pgTable('search_substitute', {
-  term: text('term').primaryKey(),
-  offered: jsonb('offered').$type<string[]>().notNull(),
-});
-
 /** A picture, a film or its captions. */
 export const mediaFile = pgTable('media_file', {
   /** Last part of the URL: the hash of the bytes and the extension. */

@@ -10,8 +10,20 @@ import {
 } from 'drizzle-orm/pg-core';
 import { paise } from './columns.ts';
 
-// These tables are the search index if SEARCH_DRIVER is `postgres`, otherwise they are empty. The index can
-// be rebuilt from the catalogue.
+/** Search terms with the same meaning, in lower case. */
+export const searchSynonym = pgTable('search_synonym', {
+  term: text('term').primaryKey(),
+  synonyms: jsonb('synonyms').$type<string[]>().notNull(),
+});
+
+/** A search term that may find nothing, with terms of the most similar products. */
+export const searchSubstitute = pgTable('search_substitute', {
+  term: text('term').primaryKey(),
+  offered: jsonb('offered').$type<string[]>().notNull(),
+});
+
+// The other tables are the search index if SEARCH_DRIVER is `postgres`, otherwise they are empty. The index
+// can be rebuilt from the catalogue.
 
 /** A product in the index. */
 export const searchProduct = pgTable(

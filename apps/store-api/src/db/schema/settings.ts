@@ -52,7 +52,7 @@ export const keywordRedirect = pgTable('keyword_redirect', {
   url: text('url').notNull(),
 });
 
-/** Values of the shop's policy. `modules/policy/definitions.ts` has their types and bounds. */
+/** Values of the shop's policy. `modules/policy/policyValues.ts` has their types and bounds. */
 export const shopPolicy = pgTable('shop_policy', {
   name: text('name').primaryKey(),
   value: jsonb('value').notNull(),

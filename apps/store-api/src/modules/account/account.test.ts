@@ -24,7 +24,7 @@ import { sweepAbandonedFiles } from '../../uploads/abandoned.ts';
 import { createPasswords } from '../customer/password.ts';
 import { findOrCreateCustomer } from '../customer/repository.ts';
 import { saveCard, saveUpiId } from '../saved/repository.ts';
-import { sweep } from '../sweeps/sweep.ts';
+import { sweep } from '../retention/sweep.ts';
 
 const day = 24 * 60 * 60_000;
 let last = 9_700_000_000;

@@ -19,7 +19,7 @@ import {
 } from '../../db/schema/index.ts';
 import { changeCustomer } from '../customer/repository.ts';
 import { endSessions } from '../customer/sessions.ts';
-import type { Policy } from '../policy/definitions.ts';
+import type { Policy } from '../policy/policyValues.ts';
 
 const day = 24 * 60 * 60_000;
 

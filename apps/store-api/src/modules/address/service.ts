@@ -7,7 +7,7 @@ import { isEmail } from '@luxe/format';
 import { domainError } from '../../errors/domainError.ts';
 import { setMissingName } from '../customer/repository.ts';
 import { contradictionOf } from '../pincode/service.ts';
-import type { Policy } from '../policy/definitions.ts';
+import type { Policy } from '../policy/policyValues.ts';
 import * as stored from './repository.ts';
 
 export type AddressFields = Omit<OrderAddress, 'addressId'>;

@@ -2,7 +2,7 @@ import type { Paise } from '@luxe/format';
 import type { Database } from '../../db/database.ts';
 import { domainError } from '../../errors/domainError.ts';
 import { findDiscount } from '../discount/repository.ts';
-import type { Policy } from '../policy/definitions.ts';
+import type { Policy } from '../policy/policyValues.ts';
 import { shippingOf } from '../pricing/delivery.ts';
 import { copy } from './copy.ts';
 import { mergeGiftOptions } from './giftOptions.ts';

@@ -11,11 +11,11 @@ import {
 } from '../discount/repository.ts';
 import { toBankOffer, toCoupon, toPromotion } from '../discount/rules.ts';
 import type { EmiTerms } from '../pricing/emiTerms.ts';
-import type { Policy } from '../policy/definitions.ts';
+import type { Policy } from '../policy/policyValues.ts';
 import { deliveryOf, shippingOf, type Delivery } from '../pricing/delivery.ts';
 import { priceOrder, type PricedOrder, type Terms } from '../pricing/priceOrder.ts';
 import { covers, type BagLine, type Obstacle } from '../pricing/rules.ts';
-import { taxRateOf } from '../pricing/tax.ts';
+import { taxRateOf } from '../pricing/gstRate.ts';
 import { deliveriesTo, type StoredPincode } from '../pincode/service.ts';
 import { readProperties } from '../settings/properties.ts';
 import { cartRows, offerRows, type CartRow, type StoredCart } from './repository.ts';

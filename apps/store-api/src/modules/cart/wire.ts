@@ -3,7 +3,7 @@ import { colourPath } from '../catalogue/paths.ts';
 import { pictureUrl } from '../media/originals.ts';
 import { toPrice } from '../catalogue/price.ts';
 import { toWireCoupon } from '../discount/wire.ts';
-import type { Policy } from '../policy/definitions.ts';
+import type { Policy } from '../policy/policyValues.ts';
 import { shippingOf } from '../pricing/delivery.ts';
 import type { Parts } from '../pricing/priceOrder.ts';
 import { toAmounts, toWireAmounts } from './amounts.ts';

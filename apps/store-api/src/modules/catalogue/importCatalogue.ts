@@ -12,13 +12,12 @@ import {
   pincode,
   product,
   productColour,
-  searchSubstitute,
-  searchSynonym,
   seller,
   store,
   tag,
   variant,
 } from '../../db/schema/catalogue.ts';
+import { searchSubstitute, searchSynonym } from '../../db/schema/search.ts';
 
 /** Called after every batch with the number of written products and the total. */
 export type ImportProgress = (done: number, total: number) => void;

@@ -8,13 +8,12 @@ import {
   offer,
   product,
   productColour,
-  searchSubstitute,
-  searchSynonym,
   seller,
   store,
   tag,
   variant,
 } from '../../db/schema/catalogue.ts';
+import { searchSubstitute, searchSynonym } from '../../db/schema/search.ts';
 import type { SearchWords } from '../search/engine.ts';
 
 export type StoredBrand = typeof brand.$inferSelect;

@@ -12,7 +12,7 @@ import type { PaymentProvider } from '../payment-provider/provider.ts';
 import { reasonOf } from '../discount/copy.ts';
 import { toWireCoupon, type WireCoupon } from '../discount/wire.ts';
 import { deliveryLocationOfCart } from '../cart/deliveryAddress.ts';
-import type { Policy } from '../policy/definitions.ts';
+import type { Policy } from '../policy/policyValues.ts';
 import type { LivePolicy } from '../policy/livePolicy.ts';
 import { minimumPayableOf } from '../pricing/paymentModes.ts';
 import type { Obstacle } from '../pricing/rules.ts';

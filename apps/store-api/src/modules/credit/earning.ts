@@ -3,7 +3,7 @@ import { and, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { customer, customerOrder } from '../../db/schema/index.ts';
 import { post } from '../ledger/ledger.ts';
-import type { Policy } from '../policy/definitions.ts';
+import type { Policy } from '../policy/policyValues.ts';
 import { readProperties } from '../settings/properties.ts';
 
 /** Value of one point: one rupee, in paise. */

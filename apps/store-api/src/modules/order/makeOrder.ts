@@ -17,7 +17,7 @@ import { holdCredits, type SpentCredits } from '../credit/holdCredits.ts';
 import { addUse, runningDiscounts } from '../discount/repository.ts';
 import { pictureUrl } from '../media/originals.ts';
 import { findPincode, type StoredPincode } from '../pincode/service.ts';
-import type { Policy } from '../policy/definitions.ts';
+import type { Policy } from '../policy/policyValues.ts';
 import type { EmiTerms } from '../pricing/emiTerms.ts';
 import type { Parts } from '../pricing/priceOrder.ts';
 import { lineNumberOf, orderIdOf } from './number.ts';

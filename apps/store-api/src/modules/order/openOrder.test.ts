@@ -12,8 +12,10 @@ import { balancesOf } from '../credit/balances.ts';
 import { post } from '../ledger/ledger.ts';
 import { createOrder } from './makeOrder.ts';
 import { changeReservations, lockOrder } from './repository.ts';
-import { seedPolicy } from '../policy/definitions.ts';
-import { failOpenOrder, placeOpenOrder, releaseStock } from './openOrder.ts';
+import { seedPolicy } from '../policy/policyValues.ts';
+import { failOpenOrder } from './failOpenOrder.ts';
+import { placeOpenOrder } from './placeOpenOrder.ts';
+import { releaseStock } from './stock.ts';
 
 for (const { name, isAvailable, open } of databases)
   describe.skipIf(!isAvailable)(`an open order on ${name}`, () => {

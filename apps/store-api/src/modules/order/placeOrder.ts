@@ -5,12 +5,12 @@ import type { Database } from '../../db/database.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import type { CustomerCaller } from '../../http/caller.ts';
 import { domainError } from '../../errors/domainError.ts';
-import type { Policy } from '../policy/definitions.ts';
+import type { Policy } from '../policy/policyValues.ts';
 import { cashObstacle } from '../pricing/paymentModes.ts';
 import type { Pans } from '../pan/pan.ts';
 import { createOrder } from './makeOrder.ts';
 import * as stored from './repository.ts';
-import { placeOpenOrder } from './openOrder.ts';
+import { placeOpenOrder } from './placeOpenOrder.ts';
 import { readOrder } from './readOrder.ts';
 
 export interface PlaceOrderRequest {

@@ -5,7 +5,7 @@ import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import { panCard } from '../../db/schema/index.ts';
 import { domainError, retryableError } from '../../errors/domainError.ts';
-import type { Policy } from '../policy/definitions.ts';
+import type { Policy } from '../policy/policyValues.ts';
 
 const tenMinutes = 10 * 60_000;
 /** Pattern of a PAN. The fourth letter is the type of its holder. */

@@ -6,11 +6,11 @@ import { findCartOf } from '../cart/repository.ts';
 import { contactOf } from '../customer/contact.ts';
 import { createOrder, type CreateOrderRequest } from '../order/makeOrder.ts';
 import { addAttempt, findOrder, lockOrder } from '../order/repository.ts';
-import { failOpenOrder } from '../order/openOrder.ts';
+import { failOpenOrder } from '../order/failOpenOrder.ts';
 import type { PaymentProvider } from '../payment-provider/provider.ts';
 import { changeAttempt, findAttempt, lockAttempt, type StoredAttempt } from './repository.ts';
 import { checkOpenPayments, releaseEarlierHolds } from './openPayments.ts';
-import type { Policy } from '../policy/definitions.ts';
+import type { Policy } from '../policy/policyValues.ts';
 import type { SettleParts } from './settlePayment.ts';
 
 export interface BeginRequest {

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { customerOrder, idempotencyKey, paymentAttempt } from '../../db/schema/index.ts';
 import { domainError } from '../../errors/domainError.ts';
 import { lockOrder } from '../order/repository.ts';
-import { releaseStock } from '../order/openOrder.ts';
+import { releaseStock } from '../order/stock.ts';
 import { cancelPayment } from './cancel.ts';
 import type { SettleParts } from './settlePayment.ts';
 

@@ -1,9 +1,5 @@
 import type { Log } from '@luxe/host/log';
-import { and, eq, lte, notExists, or, sql } from 'drizzle-orm';
-import { customerOrder, paymentAttempt, stockReservation } from '../../db/schema/index.ts';
-import { lockOrder } from '../order/repository.ts';
-import { releaseStock } from '../order/openOrder.ts';
-import type { GatewayStatus } from '../payment-provider/provider.ts';
+import { releaseExpiredStock } from '../order/releaseExpiredStock.ts';
 import { changeAttempt, dueAttempts, findAttempt, claimAttempt } from './repository.ts';
 import { settlePayment, type SettleParts } from './settlePayment.ts';
 
@@ -11,8 +7,6 @@ import { settlePayment, type SettleParts } from './settlePayment.ts';
 const maxAttempts = 50;
 /** Milliseconds for which a process claims an attempt. Afterwards, another process may check the attempt. */
 const claimMs = 60_000;
-/** Longest time in milliseconds that stock is held for a payment that its bank is authorising. */
-const longestHoldMs = 30 * 60_000;
 /** Milliseconds between two log lines about a payment of a provider that is not configured. */
 const otherProviderMs = 60 * 60_000;
 
@@ -23,7 +17,7 @@ const otherProviderMs = 60 * 60_000;
  */
 export async function reconcile(parts: SettleParts, log: Log): Promise<number> {
   const { db, clock } = parts;
-  await releaseExpired(parts, log);
+  await releaseExpiredStock(parts.db, parts.clock.now(), log);
   let checkedCount = 0;
   for (const reference of await dueAttempts(db, clock.now(), maxAttempts)) {
     const now = clock.now();
@@ -81,43 +75,4 @@ export function startReconciler(parts: SettleParts, log: Log): Reconciler {
       await current;
     },
   };
-}
-
-async function releaseExpired({ db, clock }: SettleParts, log: Log): Promise<void> {
-  const now = clock.now();
-  const expired = await db
-    .selectDistinct({ id: stockReservation.orderId })
-    .from(stockReservation)
-    .innerJoin(customerOrder, eq(customerOrder.id, stockReservation.orderId))
-    .where(
-      and(
-        eq(stockReservation.status, 'held'),
-        lte(stockReservation.expiresAt, now),
-        eq(customerOrder.status, 'open'),
-        // While the bank authorises the payment, stock is held longer, but not longer than `longestHoldMs`.
-        or(
-          lte(customerOrder.placedAt, new Date(now.getTime() - longestHoldMs)),
-          notExists(
-            db
-              .select({ one: sql`1` })
-              .from(paymentAttempt)
-              .where(
-                and(
-                  eq(paymentAttempt.orderId, customerOrder.id),
-                  eq(paymentAttempt.gatewayStatus, 'AUTHORIZING' satisfies GatewayStatus),
-                ),
-              ),
-          ),
-        ),
-      ),
-    );
-  for (const { id } of expired)
-    try {
-      await db.transaction(async (tx) => {
-        const order = await lockOrder(tx, id);
-        if (order?.status === 'open') await releaseStock(tx, id, now);
-      });
-    } catch (error) {
-      log.fault(`The stock of ${id}`, error);
-    }
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import type { Policy } from './definitions.ts';
+import type { Policy } from './policyValues.ts';
 import { readPolicy } from './repository.ts';
 
 /** The policy in the memory of this process. */

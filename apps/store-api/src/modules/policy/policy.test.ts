@@ -12,7 +12,7 @@ import { databases } from '../../testing/databases.ts';
 import { fixtures, insertFixtures } from '../../testing/fixtures.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
 import { buildOps } from '../ops/app.ts';
-import { policyNames, problemOf, seedPolicy, type PolicyName } from './definitions.ts';
+import { policyNames, problemOf, seedPolicy, type PolicyName } from './policyValues.ts';
 import { readPolicy } from './repository.ts';
 
 const password = 'the password of the desk';

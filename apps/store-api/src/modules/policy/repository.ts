@@ -4,7 +4,7 @@ import { recordChanges } from '../../db/changeLog.ts';
 import type { Database } from '../../db/database.ts';
 import { policyChange, shopPolicy } from '../../db/schema/index.ts';
 import { domainError } from '../../errors/domainError.ts';
-import { policyDefinitions, policyNames, problemOf, type Policy, type PolicyName } from './definitions.ts';
+import { policyDefinitions, policyNames, problemOf, type Policy, type PolicyName } from './policyValues.ts';
 
 /** Thrown when a row of `shop_policy` is missing, or has a value outside its bounds. */
 export class InvalidPolicyError extends Error {}

@@ -1,5 +1,5 @@
 import type { Paise } from '@luxe/format';
-import type { Policy } from '../policy/definitions.ts';
+import type { Policy } from '../policy/policyValues.ts';
 
 export type DeliveryCode = 'home-delivery' | 'express-delivery';
 

@@ -12,7 +12,7 @@ import {
   type Obstacle,
   type Promotion,
 } from './rules.ts';
-import { taxRateOn, hundredPercent } from './tax.ts';
+import { taxRateOn, hundredPercent } from './gstRate.ts';
 
 /** Conditions under which a bag is priced. */
 export interface Terms {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instalment, noCostDiscount } from './emiTerms.ts';
 import { apportion, percentOf } from './money.ts';
-import { seedPolicy } from '../policy/definitions.ts';
+import { seedPolicy } from '../policy/policyValues.ts';
 import { priceOrder, type Parts, type Terms } from './priceOrder.ts';
-import { taxRateOf } from './tax.ts';
+import { taxRateOf } from './gstRate.ts';
 import { any, anyBag, anyTerms, checkOrder, lineOf } from './testing.ts';
 
 const day = '2026-11-23';

@@ -1,5 +1,5 @@
 import type { Paise } from '@luxe/format';
-import type { TaxRate } from './tax.ts';
+import type { TaxRate } from './gstRate.ts';
 import { percentOf } from './money.ts';
 
 /** A line of a bag, as price rules see it. Amounts are in paise and include GST. */

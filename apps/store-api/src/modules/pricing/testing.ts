@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { priceOrder, type Parts, type Terms } from './priceOrder.ts';
 import type { BagLine } from './rules.ts';
-import type { TaxRate } from './tax.ts';
+import type { TaxRate } from './gstRate.ts';
 
 const defaultLine: BagLine = {
   pricePaise: 1_000_00,

@@ -6,7 +6,7 @@ import { errorReport } from '../../db/schema/index.ts';
 import { databases } from '../../testing/databases.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
 import { buildOps } from '../ops/app.ts';
-import { sweep } from '../sweeps/sweep.ts';
+import { sweep } from '../retention/sweep.ts';
 
 const fault = {
   kind: 'call',

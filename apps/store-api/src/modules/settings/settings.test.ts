@@ -7,7 +7,7 @@ import { applicationProperty, keywordRedirect, searchTest } from '../../db/schem
 import { databases } from '../../testing/databases.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
 import { redirectOf, toKeyword } from './keywords.ts';
-import { pickByShare } from './searchTests.ts';
+import { pickByShare } from './searchExperiments.ts';
 
 for (const { name, isAvailable, open } of databases)
   describe.skipIf(!isAvailable)(`settings on ${name}`, () => {

@@ -4,7 +4,7 @@ import { indianDay, rupeesToPaise } from '@luxe/format';
 import type { Database } from '../../db/database.ts';
 import { domainError } from '../../errors/domainError.ts';
 import { colourOffer } from '../catalogue/price.ts';
-import type { Policy } from '../policy/definitions.ts';
+import type { Policy } from '../policy/policyValues.ts';
 import * as stored from './repository.ts';
 import { toWishlistProduct } from './wire.ts';
 

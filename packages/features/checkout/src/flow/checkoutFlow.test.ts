@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { offlineFailure as failure } from '../order/orderFailure.ts';
-import { providerFailure } from '../order/payFailure.ts';
+import { providerFailure } from '../order/payFailureMessage.ts';
 import {
   initialState,
   isBusy,

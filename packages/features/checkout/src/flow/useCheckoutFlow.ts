@@ -13,6 +13,7 @@ import type { PaymentControls } from '../steps/payment/methods/usePayment.ts';
 import { savePaymentMode } from '../steps/payment/payChoice.ts';
 import { initialState, reduce } from './checkoutFlow.ts';
 import type { CheckoutData } from './useCheckoutData.ts';
+import { useLostOrderRecovery } from './useLostOrderRecovery.ts';
 
 export type UseCheckoutFlowOptions = {
   cart: CartName;
@@ -47,7 +48,7 @@ export function useCheckoutFlow({
   const runExclusive = useOneAtATime();
   const track = useTrack();
 
-  useRecovery(data.content.name === 'empty' && state.name !== 'finished', async () => {
+  useLostOrderRecovery(data.content.name === 'empty' && state.name !== 'finished', async () => {
     dispatch({ type: 'recoveryStarted' });
     const outcome = await order.recover();
     dispatch({ type: 'recoveryEnded' });
@@ -147,22 +148,6 @@ export function useCheckoutFlow({
     /** Shows a payment in progress. */
     showPending,
   };
-}
-
-/**
- * Recovers an order whose response was lost [CHK-19]. If the bag is empty and a stored attempt has no
- * response, the order may have been placed. A retry with the attempt's key returns the lost response. The
- * retry cannot place a second order, because the bag is empty. Runs `recover` once.
- */
-function useRecovery(isDue: boolean, recover: () => Promise<void>) {
-  const hasStarted = useRef(false);
-  const latestRecover = useRef(recover);
-  latestRecover.current = recover;
-  useEffect(() => {
-    if (!isDue || hasStarted.current) return;
-    hasStarted.current = true;
-    void latestRecover.current();
-  }, [isDue]);
 }
 
 /** Calls back when the browser restores the page from the back/forward cache, after the page of a bank. */

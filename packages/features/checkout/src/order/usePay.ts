@@ -1,9 +1,14 @@
 import { current, type PaymentHandoff } from '@luxe/contract/calls';
 import { useClient, type SessionStorage } from '@luxe/resources';
-import { attemptFor, closeAttempt, type PayBody } from './attempt.ts';
+import { attemptFor, closeAttempt, type PayBody } from './storedAttempt.ts';
 import { isSafeUrl, type ExternalNavigation } from './externalNavigation.ts';
 import { useOneAtATime } from '../data/useOneAtATime.ts';
-import { offlinePayFailure, providerFailure, toPayFailure, unknownOutcomeFailure } from './payFailure.ts';
+import {
+  offlinePayFailure,
+  providerFailure,
+  toPayFailure,
+  unknownOutcomeFailure,
+} from './payFailureMessage.ts';
 import type { CartName } from '../data/cart.ts';
 import { binOfPayment, type PrepaidPayment } from '../steps/payment/methods/payment.ts';
 import type { OrderFailure } from './orderFailure.ts';

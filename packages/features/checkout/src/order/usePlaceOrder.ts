@@ -1,6 +1,6 @@
 import { current } from '@luxe/contract/calls';
 import { useClient, type SessionStorage } from '@luxe/resources';
-import { attemptFor, closeAttempt, findOpenAttempt, type Attempt, type OrderBody } from './attempt.ts';
+import { attemptFor, closeAttempt, findOpenAttempt, type Attempt, type OrderBody } from './storedAttempt.ts';
 import { useOneAtATime } from '../data/useOneAtATime.ts';
 import type { CartName } from '../data/cart.ts';
 import { offlineFailure, toOrderFailure, type OrderFailure } from './orderFailure.ts';

@@ -2,7 +2,7 @@ import { ApiError } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { providerFailure, toPayFailure } from '../order/payFailure.ts';
+import { providerFailure, toPayFailure } from '../order/payFailureMessage.ts';
 import { offlineFailure, toOrderFailure } from '../order/orderFailure.ts';
 import { toCheckoutModel } from '../flow/toCheckoutModel.ts';
 import { checkoutProps, StatefulCheckout, createPaymentControls } from '../testing.tsx';

@@ -33,7 +33,7 @@ function measureSent(subject: Subject): Promise<Measured> {
 
 /** Returns KiB, or the reason why the home page could not be measured. */
 async function measureUnpatchedHome(folder: string): Promise<number | string> {
-  if (!existsSync(path.join(folder, 'packages/build-patches')))
+  if (!existsSync(path.join(folder, 'packages/library-patches')))
     return 'This commit has no switch for patches.';
   const options = {
     cwd: path.join(folder, 'apps/storefront'),

@@ -1,14 +1,12 @@
-import { recordChanges } from '../../db/changeLog.ts';
 import type { Database } from '../../db/database.ts';
 import * as carts from '../cart/repository.ts';
-import type { Policy } from '../policy/definitions.ts';
 import { pointsEarnedBy } from '../credit/earning.ts';
-import { releaseCredits } from '../credit/holdCredits.ts';
-import { dropUses } from '../discount/repository.ts';
 import { orderConfirmation } from '../jobs/orderConfirmation.ts';
 import { post } from '../ledger/ledger.ts';
+import type { Policy } from '../policy/policyValues.ts';
 import { orderPosting } from './orderPosting.ts';
 import * as stored from './repository.ts';
+import { consumeStock } from './stock.ts';
 import { amountsOf } from './wire.ts';
 
 /**
@@ -40,71 +38,6 @@ export async function placeOpenOrder(
   await post(tx, order.id, orderPosting(amountsOf(order), paidBy, order.customerId), now);
   await stored.addJob(tx, { kind: orderConfirmation, payload: { orderId: order.id }, runAt: now });
   await endCart(tx, order, lines, now);
-  return true;
-}
-
-/** Fails an open order, and returns its stock, credits and coupon use. The order must be locked. */
-export async function failOpenOrder(
-  tx: Database,
-  order: stored.StoredOrder,
-  reason: { readonly errorCode: string; readonly errorMessage: string },
-  now: Date,
-): Promise<void> {
-  await releaseStock(tx, order.id, now);
-  await releaseCredits(tx, order, now);
-  await dropUses(tx, order.id);
-  await stored.changeOrder(tx, order.id, {
-    status: 'failed',
-    paymentStatus: 'FAILURE',
-    settledAt: now,
-    ...reason,
-  });
-}
-
-/** Returns the stock held for an order; does nothing when it was returned already. */
-export async function releaseStock(tx: Database, orderId: string, now: Date): Promise<void> {
-  const held = await stored.changeReservations(tx, orderId, 'held', 'released');
-  // Every transaction locks offers in the same sequence, to prevent deadlocks.
-  await stored.lockOffers(
-    tx,
-    held.map(({ ussid }) => ussid),
-  );
-  for (const { ussid, quantity } of held) await stored.takeStock(tx, ussid, -quantity);
-  if (held.length > 0)
-    await recordChanges(
-      tx,
-      'offer',
-      held.map(({ ussid }) => ussid),
-      now,
-    );
-}
-
-/**
- * Consumes the stock that is held for an order. If the stock was released, takes it again, for all lines or
- * for none. Returns false, without changes, when some released stock is no longer available.
- */
-async function consumeStock(tx: Database, orderId: string, now: Date): Promise<boolean> {
-  const released = await stored.reservationsOf(tx, orderId, 'released');
-  if (released.length > 0) {
-    const stockByUssid = new Map(
-      (
-        await stored.lockOffers(
-          tx,
-          released.map(({ ussid }) => ussid),
-        )
-      ).map(({ ussid, stock }) => [ussid, stock]),
-    );
-    if (released.some(({ ussid, quantity }) => (stockByUssid.get(ussid) ?? 0) < quantity)) return false;
-    for (const { ussid, quantity } of released) await stored.takeStock(tx, ussid, quantity);
-    await stored.changeReservations(tx, orderId, 'released', 'consumed');
-    await recordChanges(
-      tx,
-      'offer',
-      released.map(({ ussid }) => ussid),
-      now,
-    );
-  }
-  await stored.changeReservations(tx, orderId, 'held', 'consumed');
   return true;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { seedPolicy } from '../policy/definitions.ts';
-import { taxRateOf, taxRateOn } from './tax.ts';
+import { seedPolicy } from '../policy/policyValues.ts';
+import { taxRateOf, taxRateOn } from './gstRate.ts';
 
 it.each([
   ['4202', 2_45_000_00, 1, 1800],

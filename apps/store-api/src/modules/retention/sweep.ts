@@ -4,7 +4,7 @@ import { sweepChanges } from '../../db/changeLog.ts';
 import { eraseCustomers } from '../account/deletion.ts';
 import { creditPoints } from '../credit/earning.ts';
 import { readPolicy } from '../policy/repository.ts';
-import { changeLogRetentionMs, retentions, type Retention } from './retention.ts';
+import { changeLogRetentionMs, retentions, type Retention } from './retentions.ts';
 
 /** An advisory lock number that nothing else uses. */
 const lock = 7_318_449_002;

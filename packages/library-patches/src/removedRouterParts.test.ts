@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { partNames, findNeededPart, removeParts } from './routerParts.ts';
+import { partNames, findNeededPart, removeParts } from './removedRouterParts.ts';
 
 const dist = path.join(
   path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')),

@@ -1,6 +1,6 @@
 import { createMemoryStorage } from '@luxe/resources';
 import { expect, test } from 'vitest';
-import { attemptFor, closeAttempt, findOpenAttempt, type OrderBody } from './attempt.ts';
+import { attemptFor, closeAttempt, findOpenAttempt, type OrderBody } from './storedAttempt.ts';
 
 const body: OrderBody = { paymentMode: 'COD', addressId: '1', paybleAmount: 100 };
 const keys = () => {

@@ -10,7 +10,7 @@ import { databases } from '../../testing/databases.ts';
 import { insertFixtures, fixtures } from '../../testing/fixtures.ts';
 import { openShop } from '../../testing/shop.ts';
 import { followChanges } from '../search/followChanges.ts';
-import { retentions } from './retention.ts';
+import { retentions } from './retentions.ts';
 import { sweep } from './sweep.ts';
 
 const day = 24 * 60 * 60_000;

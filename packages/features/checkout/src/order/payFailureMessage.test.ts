@@ -1,6 +1,6 @@
 import { ApiError } from '@luxe/client';
 import { expect, test } from 'vitest';
-import { toPayFailure } from './payFailure.ts';
+import { toPayFailure } from './payFailureMessage.ts';
 
 const rejection = (status: number, code: string, message: string) =>
   new ApiError(status, code, message, {

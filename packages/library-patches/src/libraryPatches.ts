@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { preloadHelper, shortPreload } from './shortPreload.ts';
-import { findNeededPart, removeParts } from './routerParts.ts';
+import { findNeededPart, removeParts } from './removedRouterParts.ts';
 
 export { findNeededPart };
 
@@ -39,7 +39,7 @@ export function libraryPatches(): Plugin[] {
         if (id.startsWith(routerFolder))
           return { code: asPure(moduleWithParts.test(code) ? removeParts(code) : code), map: null };
         const needed = isOwnSource(id) ? findNeededPart(code, id) : undefined;
-        if (needed) this.error(`${needed} needs a part of the router that routerParts.ts removes`);
+        if (needed) this.error(`${needed} needs a part of the router that removedRouterParts.ts removes`);
         return undefined;
       },
     },
@@ -54,7 +54,7 @@ export function checkVersion(library: Library, version: string): void {
   if (version !== checkedVersions[library])
     throw new Error(
       `${library} is ${version}, but its patches were checked with ${checkedVersions[library]}. Check them as ` +
-        'packages/build-patches/README.md describes, or build with LIBRARY_PATCHES=off.',
+        'packages/library-patches/README.md describes, or build with LIBRARY_PATCHES=off.',
     );
 }
 

@@ -1,5 +1,5 @@
 import type { Paise } from '@luxe/format';
-import type { Policy } from '../policy/definitions.ts';
+import type { Policy } from '../policy/policyValues.ts';
 
 /**
  * A GST rate in basis points (1800 is 18%), or two rates. `below` applies while the value of one item without
