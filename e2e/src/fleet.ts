@@ -1,11 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { hasPostgres, hasRedis, startPostgres, startRedis } from '@luxe/host/testing';
+import { hasPostgres, hasRedis, postgresBinaries, startPostgres, startRedis } from '@luxe/host/testing';
 import { waitForExit, quietEnvironment, root } from '../../tools/run/src/programs/childProcess.ts';
-import { demoStore, nodeFlags } from '../../tools/run/src/programs/programs.ts';
+import { readUnit, type UnitCommand } from './systemdUnit.ts';
 
 const haproxy = process.env.HAPROXY ?? '/usr/sbin/haproxy';
 
@@ -16,7 +16,14 @@ const haproxy = process.env.HAPROXY ?? '/usr/sbin/haproxy';
 export const hasFleet = hasPostgres && hasRedis && (existsSync(haproxy) || process.env.CI === 'true');
 
 const address = (port: number) => `127.0.0.1:${port}`;
-const ports = { shop: 4680, store: 4681, shops: [4682, 4683], stores: [4684, 4685], redis: 4688 } as const;
+const ports = {
+  shop: 4680,
+  store: 4681,
+  shops: [4682, 4683],
+  stores: [4684, 4685],
+  plain: 4686,
+  redis: 4688,
+} as const;
 
 /** Secrets that all processes share. A public shop sets the same variables to strong values. */
 const secrets = {
@@ -29,7 +36,10 @@ const secrets = {
   DESK_PASSWORD: 'the desk of the fleet',
 };
 
-/** Two storefronts and two store APIs on one PostgreSQL and one Redis, behind `deploy/haproxy.cfg`. */
+/**
+ * Two storefronts and two store APIs on one PostgreSQL and one Redis, behind HAProxy. They start as the units
+ * in `deploy/systemd` start them, with other ports, and with the demo shop in the database.
+ */
 export interface Fleet {
   /** The origin of the load balancer, which shoppers use. */
   readonly origin: string;
@@ -42,6 +52,10 @@ export interface Fleet {
   readonly ops: readonly string[];
   readonly redis: ChildProcess;
   readonly secrets: typeof secrets;
+  /** The environment in which `psql`, `pg_dump` and `pg_restore` find the database `luxe`. */
+  readonly databaseEnvironment: NodeJS.ProcessEnv;
+  /** Folder of the files that customers send. */
+  readonly uploadsDir: string;
   /** The process at an index of `shops` or `stores`. */
   process(kind: 'shop' | 'store', at: 0 | 1): ChildProcess;
   /** Starts a process again after its exit. Resolves when the new process is ready. */
@@ -49,62 +63,82 @@ export interface Fleet {
   stop(): Promise<void>;
 }
 
-export async function startFleet(environment: NodeJS.ProcessEnv): Promise<Fleet> {
+/** `environment` is added to the environment of all programs. */
+export async function startFleet(environment: Readonly<Record<string, string>>): Promise<Fleet> {
   const children: ChildProcess[] = [];
-  const folder = mkdtempSync(path.join(tmpdir(), 'luxe-fleet-'));
-  const folderOf = (name: string) => mkdtempSync(path.join(folder, name));
-  const start = (command: string, args: string[], env: NodeJS.ProcessEnv) => {
+  const stateDir = mkdtempSync(path.join(tmpdir(), 'luxe-fleet-'));
+  const [server, redis] = await Promise.all([startPostgres(), startRedis(ports.redis)]);
+  children.push(redis);
+  const databaseEnvironment = {
+    ...process.env,
+    PATH: `${postgresBinaries}${path.delimiter}${process.env.PATH}`,
+    PGHOST: server.socketFolder,
+  };
+  execFileSync(path.join(postgresBinaries, 'createdb'), ['-U', 'luxe', 'luxe'], { env: databaseEnvironment });
+  const options = {
+    stateDir,
+    environmentFile: {
+      ...secrets,
+      PUBLIC_ORIGIN: `http://localhost:${ports.shop}`,
+      DATABASE_URL: `postgresql://luxe@localhost/luxe?host=${encodeURIComponent(server.socketFolder)}`,
+      REDIS_URL: `redis://${address(ports.redis)}`,
+      STORE_API_ORIGIN: `http://${address(ports.store)}`,
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+  };
+  const start = ({ command, args, env, folders }: UnitCommand) => {
+    for (const one of folders) mkdirSync(one, { recursive: true });
     const child = spawn(command, args, {
       cwd: root,
-      env: { ...process.env, ...quietEnvironment, ...environment, ...env },
+      env: { PATH: process.env.PATH, ...quietEnvironment, ...env },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     children.push(child);
     return child;
   };
-  const [database, redis] = await Promise.all([startPostgres(), startRedis(ports.redis)]);
-  children.push(redis);
-  const shared = {
-    ...secrets,
-    PUBLIC_ORIGIN: `http://localhost:${ports.shop}`,
-    REDIS_URL: `redis://${address(ports.redis)}`,
-    LOG_LEVEL: 'warn',
-  };
-  const starts = {
+  const unitOf = {
     store: (at: number) =>
-      start(process.execPath, [...nodeFlags, path.join(root, demoStore)], {
-        ...shared,
-        DATA_DIR: folderOf('store-'),
-        PORT: String(ports.stores[at]),
-        OPS_PORT: String((ports.stores[at] ?? 0) + 2),
-        DATABASE_URL: database.url,
-      }),
+      readUnit('luxe-store-api@.service', { ...options, instance: String(ports.stores[at]) }),
     shop: (at: number) =>
-      start(process.execPath, [...nodeFlags, path.join(root, 'apps/storefront/server/main.ts')], {
-        ...shared,
-        DATA_DIR: folderOf('shop-'),
-        PORT: String(ports.shops[at]),
-        STORE_API_ORIGIN: `http://${address(ports.store)}`,
-        TRUST_PROXY: '1',
-      }),
+      readUnit('luxe-storefront@.service', { ...options, instance: String(ports.shops[at]) }),
   };
-  const running = { store: [starts.store(0), starts.store(1)], shop: [starts.shop(0), starts.shop(1)] };
-  const proxy = start(haproxy, ['-db', '-q', '-f', path.join(root, 'deploy/haproxy.cfg')], {
-    SHOP_BIND: address(ports.shop),
-    // All shoppers of the test have the same IP address.
-    REQUESTS_PER_NETWORK: '1000000',
-    STORE_BIND: address(ports.store),
-    SHOP_1: address(ports.shops[0]),
-    SHOP_2: address(ports.shops[1]),
-    STORE_1: address(ports.stores[0]),
-    STORE_2: address(ports.stores[1]),
+  mkdirSync(path.join(stateDir, 'luxe'));
+  symlinkSync(path.join(root, 'tools/catalogue/art'), path.join(stateDir, 'luxe/media'));
+  const store = unitOf.store(0);
+  const fill = start({ ...store, args: [...store.args.slice(0, -1), 'tools/catalogue/src/fill.ts'] });
+  if ((await waitForExit(fill)) !== 0) throw new Error('The database could not be filled (see above).');
+
+  const running = {
+    store: [start(unitOf.store(0)), start(unitOf.store(1))],
+    shop: [start(unitOf.shop(0)), start(unitOf.shop(1))],
+  };
+  const balancer = readUnit('luxe-balancer.service', {
+    stateDir,
+    environmentFile: {
+      SHOP_BIND: address(ports.shop),
+      HTTP_BIND: address(ports.plain),
+      STORE_BIND: address(ports.store),
+      SHOP_1: address(ports.shops[0]),
+      SHOP_2: address(ports.shops[1]),
+      STORE_1: address(ports.stores[0]),
+      STORE_2: address(ports.stores[1]),
+      // All shoppers of the test have the same IP address.
+      REQUESTS_PER_NETWORK: '1000000',
+    },
+  });
+  // One process, which does not report to systemd.
+  const proxy = start({
+    ...balancer,
+    command: haproxy,
+    args: ['-db', '-q', ...balancer.args.filter((word) => word !== '-Ws')],
   });
 
   const stop = async () => {
     for (const child of children) child.kill('SIGKILL');
     await Promise.all(children.map(waitForExit));
-    await database.close();
-    rmSync(folder, { recursive: true, force: true });
+    await server.close();
+    rmSync(stateDir, { recursive: true, force: true });
   };
   const origins = {
     store: ports.stores.map((port) => `http://${address(port)}`),
@@ -118,15 +152,17 @@ export async function startFleet(environment: NodeJS.ProcessEnv): Promise<Fleet>
     throw error;
   }
   return {
-    origin: shared.PUBLIC_ORIGIN,
+    origin: options.environmentFile.PUBLIC_ORIGIN,
     shops: origins.shop,
     stores: origins.store,
-    ops: ports.stores.map((port) => `http://${address(port + 2)}`),
+    ops: ports.stores.map((port) => `http://${address(port + 100)}`),
     redis,
     secrets,
+    databaseEnvironment,
+    uploadsDir: path.join(stateDir, 'luxe/uploads'),
     process: (kind, at) => running[kind][at] ?? proxy,
     async restart(kind, at) {
-      const child = (running[kind][at] = starts[kind](at));
+      const child = (running[kind][at] = start(unitOf[kind](at)));
       await waitUntilReady(origins[kind][at] ?? '', [child]);
     },
     stop,

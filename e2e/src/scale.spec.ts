@@ -1,10 +1,15 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect } from '@playwright/test';
 import { waitForExit } from '../../tools/run/src/programs/childProcess.ts';
+import { readBackupGuide, runGuideLine } from './backupGuide.ts';
 import { hasFleet, startFleet, type Fleet } from './fleet.ts';
 import { newShopper, type FleetShopper } from './fleetShopper.ts';
 import { test } from './test.ts';
 
-// Two storefronts and two store APIs on one PostgreSQL and one Redis, behind `deploy/haproxy.cfg`.
+// Two storefronts and two store APIs on one PostgreSQL and one Redis, behind HAProxy, started as the files in
+// `deploy` start them.
 test.skip(!hasFleet, 'PostgreSQL, Redis and HAProxy are needed.');
 test.describe.configure({ mode: 'serial', retries: 0 });
 
@@ -12,6 +17,7 @@ const loginLimit = 12;
 let fleet: Fleet;
 let shopper: FleetShopper;
 let product: { productCode: string; USSID: string; path: string };
+let addressId: string;
 
 test.beforeAll(async () => {
   fleet = await startFleet({ LOGIN_LIMIT: String(loginLimit), DRAIN_MS: '2500' });
@@ -92,8 +98,10 @@ test('a session from one storefront works at the other, and both store APIs retu
   expect(next[1]).toBe(next[0]);
 });
 
-test('after kill -9 of a process, shoppers need at most a retry, and each order is placed once', async () => {
-  const address = await shopper.request('POST', '/v2/lux/users/current/addAddress', {
+const customer = '/v2/lux/users/current';
+
+async function addAddress() {
+  const { body } = await shopper.request('POST', `${customer}/addAddress`, {
     body: {
       addressType: 'Home',
       firstName: 'Ananya',
@@ -105,8 +113,34 @@ test('after kill -9 of a process, shoppers need at most a retry, and each order 
       phone: '9812345670',
     },
   });
-  const { addressId } = address.body as { addressId: string };
-  const bag = '/v2/lux/users/current/carts/current';
+  return body as { addressId: string };
+}
+
+/** Orders one unit for cash on delivery. `onSent` runs while the store answers the order. */
+async function buyProduct(key: string, onSent = () => {}) {
+  const { productCode, USSID } = product;
+  const bag = `${customer}/carts/current`;
+  const added = await shopper.requestWithRetry(
+    'POST',
+    `${bag}/productsToBag?productCode=${productCode}&USSID=${USSID}&quantity=1`,
+  );
+  expect(added.status).toBe(200);
+  const { body } = await shopper.requestWithRetry('GET', `${bag}/cartDetails_V2`);
+  const placed = shopper.requestWithRetry('POST', `${bag}/placeOrder`, {
+    body: { paymentMode: 'COD', addressId, paybleAmount: body.cartAmount.paybleAmount.value },
+    key,
+  });
+  onSent();
+  return placed;
+}
+
+async function listOrderIds(): Promise<string[]> {
+  const { body } = await shopper.requestWithRetry('GET', `${customer}/orders?currentPage=0&pageSize=20`);
+  return [...JSON.stringify(body).matchAll(/"orderId":"([^"]+)"/g)].map(([, id = '']) => id);
+}
+
+test('after kill -9 of a process, shoppers need at most a retry, and each order is placed once', async () => {
+  ({ addressId } = await addAddress());
 
   const searchTerms = ['lipstick', 'bag', 'watch'];
   const visits: number[] = [];
@@ -125,19 +159,9 @@ test('after kill -9 of a process, shoppers need at most a retry, and each order 
   const restarts: Promise<void>[] = [];
   const kills = [undefined, 'store', 'shop', undefined] as const;
   for (const [at, kind] of kills.entries()) {
-    const { productCode, USSID } = product;
-    const added = await shopper.requestWithRetry(
-      'POST',
-      `${bag}/productsToBag?productCode=${productCode}&USSID=${USSID}&quantity=1`,
-    );
-    expect(added.status).toBe(200);
-    const { body } = await shopper.requestWithRetry('GET', `${bag}/cartDetails_V2`);
-    const order = {
-      body: { paymentMode: 'COD', addressId, paybleAmount: body.cartAmount.paybleAmount.value },
-      key: `fleet-order-${at}`,
-    };
-    const pendingOrder = shopper.requestWithRetry('POST', `${bag}/placeOrder`, order);
-    if (kind) fleet.process(kind, 0).kill('SIGKILL');
+    const pendingOrder = buyProduct(`fleet-order-${at}`, () => {
+      if (kind) fleet.process(kind, 0).kill('SIGKILL');
+    });
     const placed = await pendingOrder;
     expect([placed.status, placed.body.errorCode]).toEqual([200, undefined]);
     orders.push(placed.body.orderDetails.orderId);
@@ -148,11 +172,7 @@ test('after kill -9 of a process, shoppers need at most a retry, and each order 
   await visitor;
 
   expect(new Set(orders).size).toBe(kills.length);
-  const history = await shopper.requestWithRetry(
-    'GET',
-    '/v2/lux/users/current/orders?currentPage=0&pageSize=20',
-  );
-  expect(JSON.stringify(history.body).match(/"orderId":"[^"]+"/g)?.length).toBe(kills.length);
+  expect((await listOrderIds()).toSorted()).toEqual(orders.toSorted());
   expect(visits.length).toBeGreaterThan(10);
   expect(visits.filter((status) => status !== 200)).toEqual([]);
 });
@@ -203,4 +223,42 @@ test('a process shuts down gracefully on SIGTERM: no request fails, and it exits
   visitsEnd.abort();
   await visitor;
   expect([...statuses]).toEqual([200]);
+});
+
+test('the backup of the guide brings the shop back as it was, without later orders', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'luxe-backup-'));
+  const guide = readBackupGuide();
+  const run = (line: string) => runGuideLine(line, fleet, folder);
+  const stock = async () => (await json(`${fleet.ops[0]}/ops/stock/${product.USSID}`)).stock as number;
+  const upload = path.join(fleet.uploadsDir, 'picture-of-a-shopper');
+  writeFileSync(upload, 'bytes of a picture');
+  const before = { orders: await listOrderIds(), stock: await stock() };
+
+  expect(guide.backup).toHaveLength(2);
+  for (const line of guide.backup) run(line);
+  expect((await buyProduct('order-after-the-backup')).status).toBe(200);
+  expect(await listOrderIds()).toHaveLength(before.orders.length + 1);
+  rmSync(upload);
+
+  const all = (['store', 'shop'] as const).flatMap((kind) => ([0, 1] as const).map((at) => ({ kind, at })));
+  for (const line of guide.restore)
+    if (line.startsWith('dc stop ')) {
+      const processes = all.map(({ kind, at }) => fleet.process(kind, at));
+      for (const one of processes) one.kill('SIGTERM');
+      await Promise.all(processes.map(waitForExit));
+    } else if (line.startsWith('dc up '))
+      await Promise.all(all.map(({ kind, at }) => fleet.restart(kind, at)));
+    else run(line);
+
+  expect(await listOrderIds()).toEqual(before.orders);
+  expect(await stock()).toBe(before.stock);
+  expect(readFileSync(upload, 'utf8')).toBe('bytes of a picture');
+  const found = await json(
+    `${fleet.stores[0]}/v2/lux/products/searchProducts/?searchText=lipstick&pageSize=12`,
+  );
+  expect(JSON.stringify(found)).toContain(product.productCode);
+  expect((await buyProduct('order-after-the-restore')).status).toBe(200);
+  expect(await listOrderIds()).toHaveLength(before.orders.length + 1);
+  expect(await stock()).toBe(before.stock - 1);
+  rmSync(folder, { recursive: true });
 });

@@ -4,16 +4,19 @@ import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const binaries = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin';
+/** The folder of `postgres`, `psql`, `pg_dump` and `pg_restore`. */
+export const postgresBinaries = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin';
 
 /**
  * Whether a PostgreSQL server is available. On CI, tests fail without the server instead of being skipped.
  */
-export const hasPostgres = existsSync(path.join(binaries, 'initdb')) || process.env.CI === 'true';
+export const hasPostgres = existsSync(path.join(postgresBinaries, 'initdb')) || process.env.CI === 'true';
 
 /** A PostgreSQL server for one test: in a temporary folder, on a Unix socket, without fsync. */
 export interface TestPostgres {
   readonly url: string;
+  /** The folder of its Unix socket. The role `luxe` needs no password. */
+  readonly socketFolder: string;
   /** Ends every connection at once, as a restart does. Resolves when the server has exited. */
   stop(): Promise<void>;
   /** Starts the server again with the same data. */
@@ -29,7 +32,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = path.join(folder, 'data');
   execFileSync(
-    path.join(binaries, 'initdb'),
+    path.join(postgresBinaries, 'initdb'),
     ['-D', data, '-U', 'luxe', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'],
     { ...owner, cwd: folder, stdio: 'ignore' },
   );
@@ -37,7 +40,11 @@ export async function startPostgres(): Promise<TestPostgres> {
   const options = ['listen_addresses=', 'fsync=off', 'full_page_writes=off', 'max_connections=60'];
   const start = async () => {
     const given = ['-D', data, '-k', folder, ...options.flatMap((option) => ['-c', option])];
-    server = spawn(path.join(binaries, 'postgres'), given, { ...owner, cwd: folder, stdio: 'ignore' });
+    server = spawn(path.join(postgresBinaries, 'postgres'), given, {
+      ...owner,
+      cwd: folder,
+      stdio: 'ignore',
+    });
     await untilReady(folder);
   };
   const stop = async () => {
@@ -54,6 +61,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   await start();
   return {
     url: `postgresql://luxe@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    socketFolder: folder,
     start,
     stop,
     async close() {
@@ -74,7 +82,7 @@ function serverUser(): { uid: number; gid: number } | undefined {
 async function untilReady(folder: string): Promise<void> {
   for (let left = 600; left > 0; left -= 1) {
     try {
-      execFileSync(path.join(binaries, 'pg_isready'), ['-q', '-h', folder], { stdio: 'ignore' });
+      execFileSync(path.join(postgresBinaries, 'pg_isready'), ['-q', '-h', folder], { stdio: 'ignore' });
       return;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 50));
