@@ -42,7 +42,7 @@ import { orderRoutes } from './endpoints/order.ts';
 import { cacheProviderOptions, withCachedPlans } from './modules/payment-provider/cachedProviderOptions.ts';
 import type { PaymentProvider } from './modules/payment-provider/provider.ts';
 import { paymentRoutes } from './endpoints/payment.ts';
-import { paymentWebhook } from './modules/payment/webhook.ts';
+import { paymentWebhook } from './modules/payment/receiveWebhook.ts';
 import { mountPersonalization } from './endpoints/personalization.ts';
 import { pincodeRoutes } from './endpoints/pincode.ts';
 import { reportRoutes } from './endpoints/reports.ts';

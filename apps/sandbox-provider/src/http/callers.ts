@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Merchant } from '../protocol/merchant.ts';
-import { DomainError } from '@luxe/host';
-import { isEqualConstantTime } from '../protocol/signature.ts';
+import { DomainError, equalsSecret } from '@luxe/host';
 
 /**
  * Lets only the merchant's server call the routes of a Fastify scope: HTTP Basic with the API key as user
@@ -12,8 +11,7 @@ export function requireMerchantKey(app: FastifyInstance, merchant: Pick<Merchant
     new DomainError({ status: 401, code: 'access_denied', message: 'The API key is missing or wrong.' });
   app.addHook('onRequest', async ({ headers }) => {
     const [, encoded = ''] = /^basic ([\w+/=-]+)$/i.exec(headers.authorization ?? '') ?? [];
-    if (!isEqualConstantTime(Buffer.from(encoded, 'base64').toString(), `${merchant.apiKey}:`))
-      throw denied();
+    if (!equalsSecret(Buffer.from(encoded, 'base64').toString(), `${merchant.apiKey}:`)) throw denied();
     const merchantId = headers['x-merchantid'];
     if (merchantId !== undefined && merchantId !== merchant.id) throw denied();
   });

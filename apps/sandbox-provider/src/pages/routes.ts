@@ -1,3 +1,4 @@
+import { equalsSecret } from '@luxe/host';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { read } from '../http/bodies.ts';
@@ -7,7 +8,6 @@ import type { Store } from '../payment/paymentStore.ts';
 import { buildReturn } from '../payment/returns.ts';
 import { findTxn, type TxnRow } from '../payment/rows.ts';
 import type { Merchant } from '../protocol/merchant.ts';
-import { isEqualConstantTime } from '../protocol/signature.ts';
 import type { Courier } from '../webhooks/courier.ts';
 import { html } from './html.ts';
 import { instrumentsPage } from './instrumentsPage.ts';
@@ -79,7 +79,7 @@ export function pages(
     if (
       before.status === 'PENDING_VBV' &&
       decision === 'confirm' &&
-      !isEqualConstantTime(code.trim(), oneTimeCode)
+      !equalsSecret(code.trim(), oneTimeCode)
     ) {
       const txn = payments.wrongCode(uuid);
       if (txn.status === 'PENDING_VBV')

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 
 export const signatureAlgorithm = 'HMAC-SHA256';
 
@@ -24,9 +24,3 @@ export function signReturn(parameters: Readonly<Record<string, string>>, key: st
 export const signBody = (body: string, key: string): string => hmac(body, key);
 
 const hmac = (text: string, key: string) => createHmac('sha256', key).update(text).digest('base64');
-
-/** Compares two texts in constant time, so that the duration does not reveal where they differ. */
-export function isEqualConstantTime(one: string, other: string): boolean {
-  const digest = (text: string) => createHmac('sha256', 'compare').update(text).digest();
-  return timingSafeEqual(digest(one), digest(other));
-}

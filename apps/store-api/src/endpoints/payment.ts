@@ -174,7 +174,7 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
   // The signature of a return only identifies the payment. The outcome of the payment is read from the
   // provider.
   mount('paymentReturn', async ({ body, domainError }) => {
-    const reference = provider?.readReturn(body);
+    const reference = provider?.verifyReturn(body);
     const attempt = reference === undefined ? undefined : await findAttempt(db, reference);
     if (!provider || !attempt) {
       log.warn('A payment return was rejected: no known payment has this signature.');

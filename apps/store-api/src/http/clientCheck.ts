@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { equalsSecret } from '@luxe/host';
 import type { IncomingHttpHeaders } from 'node:http';
 import { domainError } from '../errors/domainError.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -43,10 +43,3 @@ export function createClientCheck(secrets: Secrets): ClientCheck {
     },
   };
 }
-
-/** Compares in constant time. */
-export function equalsSecret(given: unknown, secret: string): boolean {
-  return typeof given === 'string' && timingSafeEqual(digest(given), digest(secret));
-}
-
-const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -138,8 +138,8 @@ export function fakeProvider(): FakeProvider {
       if (provider.refunds === 'done') payment?.refunds.set(refundId, amountPaise);
       return provider.refunds;
     },
-    readReturn: ({ signature, reference }) => (signature === 'right' ? reference : undefined),
-    readWebhook({ authorization }, body) {
+    verifyReturn: ({ signature, reference }) => (signature === 'right' ? reference : undefined),
+    verifyWebhook({ authorization }, body) {
       if (authorization !== 'right') return undefined;
       return JSON.parse(body) as WebhookEvent;
     },

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { equalsSecret } from '@luxe/host';
 
 /**
  * Names for pictures of other hosts, whose bytes are unknown before the fetch. A name is the picture's URL,
@@ -31,7 +32,7 @@ export function createSignedNames(secret: string): SignedNames {
       const [, given = '', carried = ''] = pattern.exec(name) ?? [];
       // Compares texts, not bytes, because base64url has several spellings for the same bytes. Only the
       // spelling that `nameOf` writes is accepted.
-      if (!carried || !timingSafeEqual(Buffer.from(given), Buffer.from(sign(carried)))) return undefined;
+      if (!carried || !equalsSecret(given, sign(carried))) return undefined;
       return Buffer.from(carried, 'base64url').toString();
     },
   };

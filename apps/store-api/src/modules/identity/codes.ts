@@ -1,8 +1,14 @@
-import { callerName, type Clock, createAttemptLimits, createLimiter, type SharedCounts } from '@luxe/host';
+import {
+  callerName,
+  createAttemptLimits,
+  createLimiter,
+  equalsSecret,
+  type Clock,
+  type SharedCounts,
+} from '@luxe/host';
 import { randomUUID } from 'node:crypto';
 import type { CallResponseInput } from '@luxe/contract/calls';
 import type { Database } from '../../db/database.ts';
-import { equalsSecret } from '../../http/clientCheck.ts';
 import { domainError, retryableError } from '../../errors/domainError.ts';
 import { newCode, hmac } from '../../secrets/tokens.ts';
 import type { CodeCourier } from './provider.ts';

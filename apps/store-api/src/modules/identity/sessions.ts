@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
-import { equalsSecret } from '../../http/clientCheck.ts';
+import { equalsSecret } from '@luxe/host';
 import { domainError } from '../../errors/domainError.ts';
 import { hashToken, newToken, hmac } from '../../secrets/tokens.ts';
 import type { DevelopmentIdentity } from './provider.ts';

@@ -1,10 +1,8 @@
-import type { Clock } from '@luxe/host';
+import { DomainError, equalsSecret, type Clock } from '@luxe/host';
 import type { CallResponseInput, CallBody } from '@luxe/contract/calls';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import type { CustomerCaller, GuestCaller } from '../../http/caller.ts';
-import { equalsSecret } from '../../http/clientCheck.ts';
-import { DomainError } from '@luxe/host';
 import { domainError } from '../../errors/domainError.ts';
 import { hashToken, newToken, hmac } from '../../secrets/tokens.ts';
 import type { Secrets } from '../../secrets/secrets.ts';

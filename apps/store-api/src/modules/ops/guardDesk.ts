@@ -1,6 +1,5 @@
-import { callerName, type Clock, createLimiter } from '@luxe/host';
+import { callerName, createLimiter, equalsSecret, type Clock } from '@luxe/host';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import { deskWrite } from '../../db/schema/index.ts';
 import { domainError, retryableError } from '../../errors/domainError.ts';
@@ -67,10 +66,7 @@ export const operatorOf = (request: FastifyRequest): string =>
   (credentialsOf(request)?.name ?? '').replaceAll('\0', '').trim().slice(0, 100);
 
 function isPassword(request: FastifyRequest, password: string): boolean {
-  const given = credentialsOf(request)?.password;
-  if (given === undefined) return false;
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(password));
+  return equalsSecret(credentialsOf(request)?.password, password);
 }
 
 /**

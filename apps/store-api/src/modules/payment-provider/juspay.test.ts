@@ -225,8 +225,8 @@ describe('a returning shopper [RTE-08]', () => {
   const signed = { ...params, signature, signature_algorithm: 'HMAC-SHA256' };
 
   it('is identified by the signature, whether it arrives decoded or percent-encoded', () => {
-    expect(juspay.readReturn(signed)).toBe('LX-1-1');
-    expect(juspay.readReturn({ ...signed, signature: encodeURIComponent(signature) })).toBe('LX-1-1');
+    expect(juspay.verifyReturn(signed)).toBe('LX-1-1');
+    expect(juspay.verifyReturn({ ...signed, signature: encodeURIComponent(signature) })).toBe('LX-1-1');
   });
 
   test.each<[string, Record<string, string>]>([
@@ -237,7 +237,7 @@ describe('a returning shopper [RTE-08]', () => {
     ['another algorithm', { ...signed, signature_algorithm: 'none' }],
     ['nothing', {}],
   ])('is not identified with %s', (_, given) => {
-    expect(juspay.readReturn(given)).toBeUndefined();
+    expect(juspay.verifyReturn(given)).toBeUndefined();
   });
 });
 
@@ -251,7 +251,7 @@ describe('a webhook', () => {
   });
 
   it('names the order to check, without card data [CHK-18]', () => {
-    expect(juspay.readWebhook(headers, body)).toEqual({
+    expect(juspay.verifyWebhook(headers, body)).toEqual({
       eventId: 'evt_1',
       reference: 'LX-1-1',
       detail: 'ORDER_SUCCEEDED CHARGED',
@@ -263,7 +263,7 @@ describe('a webhook', () => {
     ['with a wrong credential', { authorization: 'Basic eDp5' }, body],
     ['without a credential and without JSON', {}, '<xml/>'],
   ])('%s is rejected', (_, given, text) => {
-    expect(juspay.readWebhook(given, text)).toBeUndefined();
+    expect(juspay.verifyWebhook(given, text)).toBeUndefined();
   });
 
   test.each([
@@ -277,6 +277,6 @@ describe('a webhook', () => {
     ],
     ['with fields of other types', '{"id":3,"event_name":["x"]}', undefined, 'unreadable'],
   ])('is accepted, although it names no payment: a webhook %s', (_, text, eventId, detail) => {
-    expect(juspay.readWebhook(headers, text)).toEqual({ eventId, reference: undefined, detail });
+    expect(juspay.verifyWebhook(headers, text)).toEqual({ eventId, reference: undefined, detail });
   });
 });

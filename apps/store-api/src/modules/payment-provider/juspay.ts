@@ -1,7 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { equalsSecret } from '@luxe/host';
 import { toBin, paiseToRupees, rupeesToPaise } from '@luxe/format';
 import { z } from 'zod';
 import { createJuspayOptions } from './juspayOptions.ts';
+import { verifyJuspayWebhook } from './juspayWebhook.ts';
 import {
   ProviderError,
   type GatewayStatus,
@@ -69,18 +71,6 @@ const statuses: Readonly<Record<string, GatewayStatus>> = {
 
 /** Juspay's refund statuses, mapped to the shop's. An unlisted status counts as pending. */
 const refundStates: Readonly<Record<string, RefundState>> = { SUCCESS: 'done', FAILURE: 'failed' };
-
-const webhookSchema = z.object({
-  id: z.string().max(100),
-  event_name: z.string().max(60),
-  content: z.object({ order: z.object({ order_id: z.string().max(60), status: z.string().max(40) }) }),
-});
-
-/** A webhook event that is not about a payment of the shop, such as a mandate or a settlement. */
-const unknownEventSchema = z.object({
-  id: z.string().max(100).optional().catch(undefined),
-  event_name: z.string().max(60).optional().catch(undefined),
-});
 
 /**
  * Juspay Express Checkout through its documented HTTP API. apps/sandbox-provider/README.md lists the calls,
@@ -177,29 +167,18 @@ export function createJuspay(config: JuspayConfig): PaymentProvider {
       return (made && refundStates[made.status]) ?? 'pending';
     },
 
-    readReturn(params) {
+    verifyReturn(params) {
       const { signature = '', signature_algorithm: algorithm, order_id: reference } = params;
       if (!reference || algorithm !== 'HMAC-SHA256') return undefined;
       const expected = signatureOf(params, config.responseKey);
       // Juspay sends the signature percent-encoded. Here it may be decoded already or still encoded, so both
       // forms are accepted.
-      return isSame(signature, expected) || isSame(signature, encodeURIComponent(expected))
+      return equalsSecret(signature, expected) || equalsSecret(signature, encodeURIComponent(expected))
         ? reference
         : undefined;
     },
 
-    readWebhook(headers, body) {
-      const credential = Buffer.from(`${config.webhookUser}:${config.webhookPassword}`).toString('base64');
-      if (!isSame(headers.authorization ?? '', `Basic ${credential}`)) return undefined;
-      const payload = parse(body);
-      const read = webhookSchema.safeParse(payload);
-      if (!read.success) {
-        const { id, event_name: name = 'unreadable' } = unknownEventSchema.safeParse(payload).data ?? {};
-        return { eventId: id, reference: undefined, detail: name };
-      }
-      const { id, event_name: name, content } = read.data;
-      return { eventId: id, reference: content.order.order_id, detail: `${name} ${content.order.status}` };
-    },
+    verifyWebhook: (headers, body) => verifyJuspayWebhook(config, headers, body),
   };
 }
 
@@ -242,18 +221,4 @@ function signatureOf(params: Readonly<Record<string, string>>, key: string): str
     .map((pair) => pair.join('='))
     .join('&');
   return createHmac('sha256', key).update(encodeURIComponent(text)).digest('base64');
-}
-
-/** Compares in constant time, so that timing does not reveal where two texts differ. */
-function isSame(one: string, other: string): boolean {
-  const digest = (text: string) => createHmac('sha256', 'compare').update(text).digest();
-  return timingSafeEqual(digest(one), digest(other));
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -61,9 +61,9 @@ export interface WebhookEvent {
 }
 
 /**
- * Port of a payment provider. Every method except `readReturn` and `readWebhook` may call the provider, and
- * rejects with a `ProviderError` when the provider does not answer. The state of the payment is then unknown,
- * which is not the same as failed.
+ * Port of a payment provider. Every method except `verifyReturn` and `verifyWebhook` may call the provider,
+ * and rejects with a `ProviderError` when the provider does not answer. The state of the payment is then
+ * unknown, which is not the same as failed.
  */
 export interface PaymentProvider {
   readonly name: string;
@@ -99,12 +99,15 @@ export interface PaymentProvider {
    * Verifies the parameters with which a shopper returns. Returns the reference of the payment; undefined
    * when the provider's signature is missing or wrong.
    */
-  readReturn(params: Readonly<Record<string, string>>): string | undefined;
+  verifyReturn(params: Readonly<Record<string, string>>): string | undefined;
   /**
    * Verifies a webhook. Returns its event; undefined when the webhook is not from the provider. `body` is the
    * unparsed text.
    */
-  readWebhook(headers: Readonly<Record<string, string | undefined>>, body: string): WebhookEvent | undefined;
+  verifyWebhook(
+    headers: Readonly<Record<string, string | undefined>>,
+    body: string,
+  ): WebhookEvent | undefined;
 }
 
 interface KnownCard {

@@ -196,10 +196,10 @@ describe('Stripe', () => {
     await opened();
     const back = new URL(requests[0]?.form.success_url ?? '');
     const params = Object.fromEntries(back.searchParams);
-    expect(stripe.readReturn(params)).toBe('LX-1-1');
-    expect(stripe.readReturn({ ...params, order_id: 'LX-2-1' })).toBeUndefined();
-    expect(stripe.readReturn({ order_id: 'LX-1-1' })).toBeUndefined();
-    expect(stripe.readReturn({})).toBeUndefined();
+    expect(stripe.verifyReturn(params)).toBe('LX-1-1');
+    expect(stripe.verifyReturn({ ...params, order_id: 'LX-2-1' })).toBeUndefined();
+    expect(stripe.verifyReturn({ order_id: 'LX-1-1' })).toBeUndefined();
+    expect(stripe.verifyReturn({})).toBeUndefined();
   });
 
   it('accepts a webhook with Stripe’s signature, and rejects old, forged and changed webhooks', () => {
@@ -213,15 +213,15 @@ describe('Stripe', () => {
     const signed = (at: number, key = 'whsec_test', text = body) => ({
       'stripe-signature': `t=${at},v1=${createHmac('sha256', key).update(`${at}.${text}`).digest('hex')}`,
     });
-    expect(stripe.readWebhook(signed(now), body)).toEqual({
+    expect(stripe.verifyWebhook(signed(now), body)).toEqual({
       eventId: 'evt_1',
       reference: 'LX-1-1',
       detail: 'checkout.session.completed',
     });
-    expect(stripe.readWebhook(signed(now - 3600), body)).toBeUndefined();
-    expect(stripe.readWebhook(signed(now, 'whsec_other'), body)).toBeUndefined();
-    expect(stripe.readWebhook(signed(now), body.replace('LX-1-1', 'LX-2-1'))).toBeUndefined();
-    expect(stripe.readWebhook({}, body)).toBeUndefined();
+    expect(stripe.verifyWebhook(signed(now - 3600), body)).toBeUndefined();
+    expect(stripe.verifyWebhook(signed(now, 'whsec_other'), body)).toBeUndefined();
+    expect(stripe.verifyWebhook(signed(now), body.replace('LX-1-1', 'LX-2-1'))).toBeUndefined();
+    expect(stripe.verifyWebhook({}, body)).toBeUndefined();
   });
 
   it.each([
@@ -236,7 +236,7 @@ describe('Stripe', () => {
   ])('accepts the genuine webhook %s, which is about no payment', (text, eventId, detail) => {
     const at = Math.floor(Date.now() / 1000);
     const signature = createHmac('sha256', 'whsec_test').update(`${at}.${text}`).digest('hex');
-    expect(stripe.readWebhook({ 'stripe-signature': `t=${at},v1=${signature}` }, text)).toEqual({
+    expect(stripe.verifyWebhook({ 'stripe-signature': `t=${at},v1=${signature}` }, text)).toEqual({
       eventId,
       reference: undefined,
       detail,

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { equalsSecret } from '@luxe/host';
 import type Stripe from 'stripe';
 import { ProviderError, type PaymentProvider, type PaymentState } from './provider.ts';
 
@@ -129,14 +130,11 @@ export async function createStripe(config: StripeConfig): Promise<PaymentProvide
       return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
     },
 
-    readReturn({ order_id: reference, signature = '' }) {
-      if (!reference) return undefined;
-      const expected = Buffer.from(sign(reference));
-      const given = Buffer.from(signature);
-      return given.length === expected.length && timingSafeEqual(given, expected) ? reference : undefined;
+    verifyReturn({ order_id: reference, signature = '' }) {
+      return reference && equalsSecret(signature, sign(reference)) ? reference : undefined;
     },
 
-    readWebhook(headers, body) {
+    verifyWebhook(headers, body) {
       try {
         const event = stripe.webhooks.constructEvent(
           body,

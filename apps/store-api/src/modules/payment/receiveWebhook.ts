@@ -39,7 +39,7 @@ export function paymentWebhook(app: FastifyInstance, parts: WebhookParts): void 
       const headers = Object.fromEntries(
         Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
       );
-      const event = provider.readWebhook(headers, request.body ?? '');
+      const event = provider.verifyWebhook(headers, request.body ?? '');
       if (!event) {
         const wait = await forged.take(callerName(request.ip));
         if (wait !== undefined) throw retryableError('tooManyWebhooks', wait);
