@@ -10,9 +10,9 @@ const priorities = ['program', 'shopper', 'page', 'search'] as const;
 export type Priority = (typeof priorities)[number];
 
 /**
- * Milliseconds after which a call that has not started is rejected. The limits are below the timeouts of the
- * storefront: 10 s for a shopper's call and 2.5 s for the reads of a page. The storefront would no longer
- * read later responses.
+ * Milliseconds after which a call that has not started is rejected. The storefront waits 10 s for a call of
+ * the browser, and 2.5 s for the reads of a page that it renders; it does not read later responses. `page` is
+ * above 2.5 s, because browsers send such calls too.
  */
 const maxWaitMs: Readonly<Record<Priority, number>> = {
   program: Infinity,

@@ -10239,7 +10239,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A4002, B6009, B9301, B9907, K4091, O4002, O4003, O4004, O4006, O4009 */
+            /** @description A4002, B6009, B9301, B9302, B9907, K4091, O4002, O4003, O4004, O4006, O4009 */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10850,7 +10850,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description A4002, B6009, B9301, B9601, B9907, K4091, O4002, O4003, O4004, O4005, O4006, O4008, O4009 */
+            /** @description A4002, B6009, B9301, B9302, B9601, B9907, K4091, O4002, O4003, O4004, O4005, O4006, O4008, O4009 */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -31,6 +31,7 @@ export const paymentCalls = {
       'A4002',
       'B9907',
       'B9301',
+      'B9302',
       'B6009',
       'B9601',
       'B9602',

@@ -121,15 +121,14 @@ export const lockCarts = (db: Database, ids: readonly number[]): Promise<StoredC
     .orderBy(asc(cart.id))
     .for('update');
 
-/** Whether a cart has an open or placed order; failed orders do not count. */
+/** Condition for the open or placed order of a cart; failed orders do not count. */
+export const isOrderOf = (cartId: number) =>
+  and(eq(customerOrder.cartId, cartId), ne(customerOrder.status, 'failed'));
+
+/** Whether a cart has an open or placed order. */
 export const hasOrder = async (db: Database, cartId: number): Promise<boolean> =>
-  (
-    await db
-      .select({ id: customerOrder.id })
-      .from(customerOrder)
-      .where(and(eq(customerOrder.cartId, cartId), ne(customerOrder.status, 'failed')))
-      .limit(1)
-  ).length > 0;
+  (await db.select({ id: customerOrder.id }).from(customerOrder).where(isOrderOf(cartId)).limit(1)).length >
+  0;
 
 export const changeCart = (db: Database, id: number, values: Partial<typeof cart.$inferInsert>) =>
   db.update(cart).set(values).where(eq(cart.id, id));

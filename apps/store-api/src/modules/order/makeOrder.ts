@@ -61,7 +61,7 @@ export async function createOrder(
   await lockCreditsAndOffers(tx, cart, customerId, now);
   const pricing = { clock, policy, deliveryLocation, minimumPayable, noCostEmi: emi?.noCost };
   const priced = await priceCart(tx, cart, pricing);
-  checkUnchanged(priced, body);
+  checkUnchanged(priced, body, policy);
   const servedLocation = checkDeliverable(priced, address, deliveryLocation);
   checkOffer(priced, body, bin);
   const order = toOrder(orderIdOf(await stored.nextNumber(tx), now), now, cart, address, priced, request);
@@ -129,9 +129,16 @@ async function lockCreditsAndOffers(
 }
 
 /** Throws when the order would differ from what the shopper saw. */
-function checkUnchanged({ rows, order }: PricedCart, { paybleAmount }: CreateOrderRequest['body']): void {
+function checkUnchanged(
+  { rows, order }: PricedCart,
+  { paybleAmount }: CreateOrderRequest['body'],
+  { maxLineQuantity }: Policy,
+): void {
   const scarce = rows.find(({ quantity, stock }) => quantity > stock);
   if (scarce) throw domainError('notEnoughStock', scarce.productName, scarce.stock);
+  // The desk may have lowered the limit since the item was added.
+  if (rows.some(({ quantity }) => quantity > maxLineQuantity))
+    throw domainError('quantityTooHigh', maxLineQuantity);
   if (rupeesToPaise(paybleAmount) !== order.totals.payable)
     throw domainError('amountChanged', order.totals.payable);
 }

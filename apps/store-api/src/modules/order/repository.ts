@@ -10,6 +10,7 @@ import {
   paymentAttempt,
   stockReservation,
 } from '../../db/schema/index.ts';
+import { isOrderOf } from '../cart/repository.ts';
 
 export type StoredOrder = typeof customerOrder.$inferSelect;
 export type StoredAttempt = typeof paymentAttempt.$inferSelect;
@@ -111,12 +112,7 @@ export const findOrder = async (
 
 /** The open or placed order of a cart; failed orders do not count. */
 export const findOrderOfCart = async (db: Database, cartId: number): Promise<StoredOrder | undefined> =>
-  (
-    await db
-      .select()
-      .from(customerOrder)
-      .where(and(eq(customerOrder.cartId, cartId), ne(customerOrder.status, 'failed')))
-  )[0];
+  (await db.select().from(customerOrder).where(isOrderOf(cartId)))[0];
 
 /** Whether the cart of an order can still be ordered. */
 export const isCartOpen = async (db: Database, { cartId }: StoredOrder): Promise<boolean> =>

@@ -103,6 +103,24 @@ for (const { name, isAvailable, open } of databases)
       expect((await placeOrder(bag, 'cash-within-the-limit')).status).toBe(200);
     });
 
+    it('rejects an order above the limit of one item, and nothing is ordered', async () => {
+      const bag = await readyBag(await buyer(first), [[fixtures.soap, 3]]);
+      await change('maxLineQuantity', 2);
+      await pollBoth();
+      const { status, body } = await placeOrder(bag, 'above-the-limit-of-a-line');
+      expect([status, body.errorCode, body.errors[0].message]).toEqual([
+        409,
+        'B9302',
+        'You can order up to 2 of one item.',
+      ]);
+      expect((await bag.customer.call('GET', '/v2/lux/users/{me}/orders')).body.totalNoOfOrders).toBe(0);
+      await change('maxLineQuantity', 3);
+      await pollBoth();
+      expect((await placeOrder(bag, 'within-the-limit-of-a-line')).status).toBe(200);
+      await change('maxLineQuantity', seedPolicy.maxLineQuantity);
+      await pollBoth();
+    });
+
     it('decides the GST of a bag, its delivery charge, and the PAN limit that pages show', async () => {
       const { customer, cart } = await readyBag(await buyer(first), [[fixtures.soap, 1]]);
       const taxOf = async () =>

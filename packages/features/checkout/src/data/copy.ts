@@ -34,6 +34,8 @@ export const copy = {
   soldOutTitle: 'An item has just sold out',
   soldOutNamed: (names: string) => `${names} sold out while you were here`,
   nothingOrdered: 'Nothing was ordered. Take it out of your bag, then come back.',
+  lowerLimitTitle: 'An item has a lower limit now',
+  lowerLimit: 'Nothing was ordered. Choose a smaller quantity in your bag, then come back.',
   emptiedTitle: 'Your bag is empty',
   nothingToOrder:
     'Nothing was ordered now. If you have just ordered in another tab, that order is in your orders.',

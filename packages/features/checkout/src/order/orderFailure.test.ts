@@ -18,6 +18,14 @@ test('links to the bag when an item has sold out', () => {
   expect(toOrderFailure(rejection('B9301', 'x'), true)).toMatchObject({ remedy: 'bag', isBagStale: true });
 });
 
+test('links to the bag when the limit of an item is lower than its quantity', () => {
+  expect(toOrderFailure(rejection('B9302', 'x'), true)).toMatchObject({
+    title: 'An item has a lower limit now',
+    remedy: 'bag',
+    isBagStale: true,
+  });
+});
+
 test('links to an empty bag', () => {
   expect(toOrderFailure(rejection('O4009', 'x'), true)).toMatchObject({
     title: 'Your bag is empty',

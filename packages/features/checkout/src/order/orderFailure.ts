@@ -89,4 +89,5 @@ const failuresByCode: Record<string, Omit<OrderFailure, 'code' | 'isResponseKnow
   K4091: { title: copy.placedAlreadyTitle, text: copy.placedAlready, remedy: 'orders', isBagStale: true },
   O4009: { title: copy.emptiedTitle, text: copy.nothingToOrder, remedy: 'bag', isBagStale: true },
   B9301: { title: copy.soldOutTitle, text: copy.nothingOrdered, remedy: 'bag', isBagStale: true },
+  B9302: { title: copy.lowerLimitTitle, text: copy.lowerLimit, remedy: 'bag', isBagStale: true },
 };
