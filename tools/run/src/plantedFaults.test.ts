@@ -35,6 +35,7 @@ const clean = {
   'packages/features/bag/package.json':
     '{ "name": "@t/bag", "type": "module", "nx": { "tags": ["layer:feature"] }, "exports": { ".": "./src/index.ts" } }',
   'packages/features/bag/src/index.ts': 'export const bag = 1;',
+  '.storybook/main.ts': 'export {};',
   'package-lock.json': lockWith('MIT'),
   'audit.json': auditWith('moderate'),
 };

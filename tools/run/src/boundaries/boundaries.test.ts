@@ -52,6 +52,8 @@ const wrong: [rule: string, from: string, text: string][] = [
   ['commerce-order', 'apps/store-api/src/modules/cart/choices.ts', `import '../order/number.ts';`],
   ['no-folder-cycles', 'apps/sandbox-provider/src/app.ts', `import type { X } from './pages/page.ts';`],
   ['no-folder-cycles', 'apps/sandbox-provider/src/pages/page.ts', `import type { X } from '../index.ts';`],
+  ['no-folder-cycles', '.storybook/docs/page.ts', `import type { X } from '../states/rows.ts';`],
+  ['no-folder-cycles', '.storybook/states/rows.ts', `import type { Y } from '../docs/page.ts';`],
   ['resolvable', 'packages/ui/src/lost.ts', `import './nowhere.ts';`],
 ];
 

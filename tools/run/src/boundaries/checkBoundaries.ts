@@ -9,15 +9,18 @@ export interface Violation {
   readonly to: string;
 }
 
-/** Reads every source below `root` and returns its wrong imports and the number of files. */
+/**
+ * Reads every source of the projects and of Storybook below `root`. Returns the wrong imports and the number
+ * of files.
+ */
 export async function findViolations(
   root: string,
   projects: readonly Project[],
 ): Promise<{ violations: Violation[]; files: number }> {
-  const { output } = await cruise(
-    projects.map(({ folder }) => folder),
-    { ...cruiseOptions(projects), baseDir: root },
-  );
+  const { output } = await cruise([...projects.map(({ folder }) => folder), '.storybook'], {
+    ...cruiseOptions(projects),
+    baseDir: root,
+  });
   if (typeof output === 'string') throw new Error(output);
   const { modules, summary } = output as ICruiseResult;
   const sources = new Set(modules.map(({ source }) => source));
