@@ -6,20 +6,12 @@ import { buildTargets } from './build-plugins/buildTargets.ts';
 import { browserSources } from './build-plugins/browserSources.ts';
 import { chunkGroups, isOnEveryPage } from './build-plugins/chunkGroups.ts';
 import { moduleRecord } from './build-plugins/moduleRecord.ts';
-import { secondMinifier } from './build-plugins/secondMinifier.ts';
 import { shortIds } from './build-plugins/shortIds.ts';
 
 const workspace = path.resolve(import.meta.dirname, '../..');
 
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
-  plugins: [
-    libraryPatches(),
-    browserSources(),
-    shortIds(workspace),
-    secondMinifier(),
-    moduleRecord(workspace),
-    reactRouter(),
-  ],
+  plugins: [libraryPatches(), browserSources(), shortIds(workspace), moduleRecord(workspace), reactRouter()],
   // SWR imports a shim of this hook, which React has had since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   // Gives stable class names. Without this transform, the class names of server and client differ on lazy
@@ -50,6 +42,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     // Small files are not inlined, because the font-src of the content security policy forbids `data:` URLs.
     assetsInlineLimit: 0,
     target: buildTargets(),
+    // With these options, scripts are 0.4 KiB per page smaller than with Vite's own minifier. `pure_getters`:
+    // no code of the shop or its libraries reads a property only for an effect of the read.
+    minify: isSsrBuild ? false : 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 2, pure_getters: true } },
     // A chunk that `import()` loads names the chunks to load with it, except those that every page has.
     modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !isOnEveryPage(file)) },
     rolldownOptions:

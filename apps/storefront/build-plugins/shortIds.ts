@@ -6,8 +6,8 @@ const componentId = /(componentId:\s*["'`])sc-\w+-(\d+)(?=["'`])/g;
 
 /**
  * Names styled components by their file's index in a sorted list, in the builds of browser and server alike.
- * The compiler's own names are hashes of the path: eight letters that do not compress. The scripts and every
- * styled element would repeat these letters.
+ * The compiler's own names are hashes of the absolute path. The same release, built in another folder, would
+ * have other class names and other addresses of its scripts.
  */
 export function shortIds(root: string): Plugin {
   let fileIndexes: ReadonlyMap<string, number> | undefined;
