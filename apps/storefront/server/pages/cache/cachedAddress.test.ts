@@ -48,16 +48,46 @@ test.each([
   expect(address(url)).toBeUndefined();
 });
 
-it('an address has only parameters that the page reads, and is cached under the same address', () => {
-  const name = fc.oneof(fc.constantFrom('q', 'page', 'size', 'utm_source', '__proto__'), fc.string());
+const read = [
+  'q',
+  'page',
+  'isSortFlow',
+  'offer',
+  'superBrand',
+  'searchCategory',
+  'richplp',
+  'sort',
+  'min',
+  'max',
+];
+const value = fc.string({ unit: 'grapheme', maxLength: 40 });
+const readPairs = fc.array(fc.tuple(fc.constantFrom(...read), value));
+const otherNames = fc.oneof(fc.constantFrom('utm_source', 'size', 'Q', '__proto__', 'toString'), fc.string());
+const otherPairs = fc
+  .array(fc.tuple(otherNames, value))
+  .map((pairs) => pairs.filter(([name]) => !read.includes(name)));
+
+it('has the first value of each parameter that the page reads, if it is not empty', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(name, fc.string({ unit: 'grapheme' }))), (pairs) => {
-      const once = address(`/bags/c-lsh10?${new URLSearchParams(pairs)}`) ?? '';
-      expect(address(once)).toBe(once);
-      const names = [...new URLSearchParams(once.split('?')[1]).keys()];
-      expect(names.filter((each) => each !== 'q' && each !== 'page' && each !== 'searchCategory')).toEqual(
-        names.filter((each) => ['sort', 'min', 'max'].includes(each)),
+    fc.property(readPairs, (pairs) => {
+      const query = new URLSearchParams(
+        address(`/bags/c-lsh10?${new URLSearchParams(pairs)}`)?.split('?')[1],
       );
+      const firsts = new Map(pairs.toReversed());
+      expect(Object.fromEntries(query)).toEqual(
+        Object.fromEntries([...firsts].filter(([, first]) => first !== '')),
+      );
+    }),
+  );
+});
+
+it('does not depend on other parameters, and is cached under itself', () => {
+  fc.assert(
+    fc.property(readPairs, otherPairs, (pairs, others) => {
+      const urlOf = (all: typeof pairs) => `/bags/c-lsh10?${new URLSearchParams(all)}`;
+      const once = address(urlOf(pairs)) ?? '';
+      expect(address(urlOf([...others, ...pairs, ...others]))).toBe(once);
+      expect(address(once)).toBe(once);
     }),
   );
 });
