@@ -1,5 +1,5 @@
 -- The shop's policy: amounts, limits, periods and tax rates that a retailer changes at the desk. The names, types
--- and bounds are in modules/policy/policyValues.ts.
+-- and bounds are in modules/policy/definitions.ts.
 CREATE TABLE "shop_policy" (
 	"name" text PRIMARY KEY NOT NULL,
 	"value" jsonb NOT NULL
