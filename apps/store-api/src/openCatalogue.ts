@@ -57,6 +57,8 @@ export async function openCatalogue({
     ...(every !== undefined && { every }),
     async onChanges(changes) {
       const keysOf = (topic: string) => changes.filter((one) => one.topic === topic).map(({ key }) => key);
+      // A new product may be of a new brand or category, so the names come first.
+      if (keysOf('name').length > 0) await catalogue.refreshNames();
       const ids = new Set([...keysOf('product'), ...(await productsOfOffers(db, keysOf('offer')))]);
       await catalogue.refresh([...ids]);
       if (keysOf('content').length > 0) {

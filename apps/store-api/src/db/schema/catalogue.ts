@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
-  bigint,
   boolean,
   check,
   doublePrecision,
@@ -13,6 +12,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type {
   Block,
@@ -27,12 +27,7 @@ import type {
   SizeChart,
   Store,
 } from '../../model/catalogue.ts';
-
-/**
- * An amount in paise. The column is a bigint, because a bag of watches can cost more than two crore rupees.
- * That is about the limit of a 32-bit integer.
- */
-const paise = (name: string) => bigint(name, { mode: 'number' });
+import { moment, paise } from './columns.ts';
 
 export const brand = pgTable('brand', {
   code: text('code').primaryKey(),
@@ -107,11 +102,18 @@ export const product = pgTable(
     tags: jsonb('tags').$type<string[]>().notNull(),
     faq: jsonb('faq').$type<FaqEntry[]>().notNull(),
     seo: jsonb('seo').$type<{ title?: string; description?: string }>().notNull(),
+    /** The product number of the retailer's system. Null for a product that no import wrote. */
+    sourceGroup: text('source_group'),
+    /** HSN code of the product (4, 6 or 8 digits). Null: the code of its category. */
+    hsnCode: text('hsn_code'),
+    /** When the retailer stopped to sell the product. Only its orders still show it. Null: it is for sale. */
+    endedAt: moment('ended_at'),
   },
   (table) => [
     index('product_brand').on(table.brandCode),
     index('product_category').on(table.categoryCode),
     index('product_name').on(table.name),
+    uniqueIndex('product_source_group').on(table.sourceGroup),
   ],
 );
 
@@ -169,7 +171,13 @@ export const offer = pgTable(
       .references(() => variant.sku),
     mrpPaise: paise('mrp_paise').notNull(),
     pricePaise: paise('price_paise').notNull(),
+    /** Units that can be ordered. Units that open payments hold are not in it. */
     stock: integer('stock').notNull(),
+    /**
+     * Units that open payments hold although the retailer no longer has them. When a payment fails, these
+     * units do not return to `stock`.
+     */
+    stockShort: integer('stock_short').notNull().default(0),
     deliveryModes: jsonb('delivery_modes').$type<DeliveryMode[]>().notNull(),
     /**
      * Priority of the offer among those of its variant. The shop sells the offer with the lowest rank that
@@ -180,6 +188,7 @@ export const offer = pgTable(
   (table) => [
     index('offer_variant').on(table.variantSku),
     check('offer_stock_not_negative', sql`${table.stock} >= 0`),
+    check('offer_stock_short_not_negative', sql`${table.stockShort} >= 0`),
     check('offer_price_sane', sql`${table.pricePaise} >= 0 and ${table.pricePaise} <= ${table.mrpPaise}`),
   ],
 );

@@ -8,5 +8,6 @@ export * from './discount.ts';
 export * from './payment.ts';
 export * from './ledger.ts';
 export * from './search.ts';
+export * from './import.ts';
 export * from './settings.ts';
 export * from './support.ts';

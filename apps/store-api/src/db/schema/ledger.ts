@@ -94,8 +94,11 @@ export const changeLog = pgTable(
     xid: xid8('xid')
       .notNull()
       .default(sql`pg_current_xact_id()`),
-    topic: text('topic').$type<'offer' | 'product' | 'content' | 'policy'>().notNull(),
-    /** A USSID, product id, page slug or name of a policy value. */
+    topic: text('topic').$type<'offer' | 'product' | 'name' | 'content' | 'policy'>().notNull(),
+    /**
+     * A USSID, a product id, the code of a brand, category or seller, a page slug, or the name of a policy
+     * value.
+     */
     key: text('key').notNull(),
     at: moment('at').notNull(),
   },

@@ -236,7 +236,7 @@ export const offerRows = (db: Database, ussids: readonly string[]) =>
       slug: product.slug,
       catalogue: product.catalogue,
       categoryCode: product.categoryCode,
-      hsnCode: category.hsnCode,
+      hsnCode: sql<string>`coalesce(${product.hsnCode}, ${category.hsnCode})`,
       returnPolicy: product.returnPolicy,
       isOfferExisting: product.isOfferExisting,
       isProductNew: product.isProductNew,

@@ -1,13 +1,15 @@
+import { systemClock } from '@luxe/host';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { recordChanges } from '../../db/changeLog.ts';
-import { offer, tag } from '../../db/schema/catalogue.ts';
+import { brand, category, offer, product, tag } from '../../db/schema/catalogue.ts';
 import { searchSubstitute, searchSynonym } from '../../db/schema/search.ts';
 import { databases } from '../../testing/databases.ts';
 import { listProducts } from './listing.ts';
 import { showProduct } from './product.ts';
 import { openSeeded, type Seeded } from '../../testing/seeded.ts';
+import { createSitemap } from './sitemap.ts';
 
 describe.each(databases)('the live catalogue on $name', ({ name, isAvailable, open }) => {
   let seeded: Seeded;
@@ -76,6 +78,69 @@ describe.each(databases)('the live catalogue on $name', ({ name, isAvailable, op
     expect(isCollection()).toBe(true);
     expect(await found('xylophone')).toBe(await found('handbag'));
     expect(await found('zeppelin')).toBeGreaterThan(0);
+  });
+
+  it.skipIf(!isAvailable)('shows a new brand and category with its first product', async () => {
+    const { db, catalogue, follower } = seeded;
+    const sitemap = createSitemap({ db, catalogue, clock: systemClock });
+    const isInSitemap = async (url: string) => (await sitemap(0)).entries.some((one) => one.url === url);
+    const moved = seeded.shop.products.at(-1);
+    const [parent] = seeded.shop.categories;
+    if (!moved || !parent) throw new Error('an empty seed');
+    expect(await isInSitemap('/kites/c-lsh9010')).toBe(false);
+    await db.transaction(async (tx) => {
+      const [known] = await tx.select().from(brand).limit(1);
+      if (!known) throw new Error('no brand');
+      await tx.insert(brand).values({ ...known, code: 'MBH90A00001', name: 'Kestrel', slug: 'kestrel' });
+      await tx.insert(category).values({
+        ...{ code: 'LSH9010', name: 'Kites', slug: 'kites', level: 2, catalogue: 'luxury', title: 'Kites' },
+        ...{ parentCode: parent.code, description: '', faq: [], position: 999 },
+      });
+      await tx
+        .update(product)
+        .set({ brandCode: 'MBH90A00001', categoryCode: 'LSH9010' })
+        .where(eq(product.id, moved.id));
+      await recordChanges(tx, 'name', ['MBH90A00001', 'LSH9010'], new Date(0));
+      await recordChanges(tx, 'product', [moved.id], new Date(0));
+    });
+    await follower.poll();
+    const listed = await listProducts(catalogue, { searchText: 'kestrel kites', page: 0, pageSize: 24 });
+    expect(listed?.searchresult).toMatchObject([{ productId: moved.id, brandname: 'Kestrel' }]);
+    expect(listed?.facetdata.find(({ key }) => key === 'brand')?.values).toMatchObject([{ name: 'Kestrel' }]);
+    expect(await isInSitemap('/kites/c-lsh9010')).toBe(true);
+  });
+
+  it.skipIf(!isAvailable)('finds the products of a renamed brand by the new name', async () => {
+    const { db, catalogue, follower } = seeded;
+    await db.transaction(async (tx) => {
+      await tx.update(brand).set({ name: 'Meridian' }).where(eq(brand.code, 'MBH90A00001'));
+      await recordChanges(tx, 'name', ['MBH90A00001'], new Date(0));
+    });
+    await follower.poll();
+    const listed = await listProducts(catalogue, { searchText: 'meridian', page: 0, pageSize: 24 });
+    expect(listed?.searchresult).toMatchObject([{ brandname: 'Meridian' }]);
+  });
+
+  it.skipIf(!isAvailable)('shows no product that the retailer no longer sells', async () => {
+    const { db, catalogue, follower } = seeded;
+    const sitemap = createSitemap({ db, catalogue, clock: systemClock });
+    const ended = seeded.shop.products.at(-1);
+    if (!ended) throw new Error('an empty seed');
+    const url = `/${ended.slug}/p-${ended.id}`;
+    const size = catalogue.engine.size;
+    expect((await sitemap(0)).entries.some((one) => one.url === url)).toBe(true);
+    await db.transaction(async (tx) => {
+      await tx
+        .update(product)
+        .set({ endedAt: new Date(0) })
+        .where(eq(product.id, ended.id));
+      await recordChanges(tx, 'product', [ended.id], new Date(0));
+      await recordChanges(tx, 'content', ['sitemap'], new Date(0));
+    });
+    await follower.poll();
+    expect(await showProduct(catalogue, ended.id)).toBeUndefined();
+    expect(catalogue.engine.size).toBe(size - 1);
+    expect((await sitemap(0)).entries.some((one) => one.url === url)).toBe(false);
   });
 
   // PGlite does not need the test below: it has only one connection, so its transactions cannot overlap.

@@ -20,6 +20,9 @@ export type IndexedProduct = Omit<
   | 'sizeChart'
   | 'faq'
   | 'seo'
+  | 'sourceGroup'
+  | 'hsnCode'
+  | 'endedAt'
 > & {
   colours: (Omit<StoredColour, 'position' | 'images' | 'variants'> & {
     variants: { sku: string; offers: OfferPrice[] }[];

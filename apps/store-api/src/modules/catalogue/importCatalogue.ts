@@ -112,7 +112,14 @@ function toRows(products: Catalogue['products']) {
       variants.forEach(({ offers, ...given }, variantPosition) => {
         rows.variants.push({ ...given, productId: one.id, colourKey: colour.key, position: variantPosition });
         offers.forEach(({ mrp, price, ...rest }, rank) =>
-          rows.offers.push({ ...rest, variantSku: given.sku, mrpPaise: mrp, pricePaise: price, rank }),
+          rows.offers.push({
+            ...rest,
+            variantSku: given.sku,
+            mrpPaise: mrp,
+            pricePaise: price,
+            stockShort: 0,
+            rank,
+          }),
         );
       });
     });

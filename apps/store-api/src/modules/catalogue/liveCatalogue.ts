@@ -9,6 +9,7 @@ import { toSearchDocument, type IndexedProduct } from './document.ts';
 import { interleave } from './interleave.ts';
 import { colourOffer, defaultColour } from './price.ts';
 import {
+  countForSale,
   hybridPathPrefix,
   readBrands,
   readCategories,
@@ -73,6 +74,7 @@ export class LiveCatalogue {
   #dynamicListings = new Map<string, StoredDynamicListing>();
   #engine!: SearchEngine;
   #version = 0;
+  #contentVersion = 0;
 
   private constructor(options: LiveCatalogueOptions) {
     this.#db = options.db;
@@ -87,7 +89,8 @@ export class LiveCatalogue {
     options: LiveCatalogueOptions,
   ): Promise<{ catalogue: LiveCatalogue; cursor: string } | undefined> {
     const catalogue = new LiveCatalogue(options);
-    const resumed = await options.driver.resume(await catalogue.#readNames());
+    const names = await catalogue.#readNames();
+    const resumed = await options.driver.resume(names, await countForSale(options.db));
     if (!resumed) return undefined;
     catalogue.#engine = resumed.engine;
     return { catalogue, cursor: resumed.cursor };
@@ -110,6 +113,14 @@ export class LiveCatalogue {
    */
   get version(): number {
     return this.#version;
+  }
+
+  /**
+   * Version number of content, brands, categories and sellers. Unlike `version`, it does not increase with
+   * every price or stock.
+   */
+  get contentVersion(): number {
+    return this.#contentVersion;
   }
 
   get brands(): ReadonlyMap<string, StoredBrand> {
@@ -228,15 +239,29 @@ export class LiveCatalogue {
     this.#version++;
   }
 
-  /**
-   * Reads everything again. Needed when brands or categories have changed, or when it is unknown what has
-   * changed.
-   */
+  /** Reads everything again. Needed when it is unknown what has changed. */
   async reload(): Promise<void> {
-    const names = await this.#readNames();
+    await this.#rebuild(await this.#readNames());
+  }
+
+  async #rebuild(names: SearchNames): Promise<void> {
     this.#entries.clear();
     this.#engine = await this.#options.driver.build(names, this.#documents());
     this.#version++;
+    this.#contentVersion++;
+  }
+
+  /**
+   * Reads brands, categories and sellers again. New ones take a moment. When the name or the parent of an
+   * existing one has changed, all products are read again, because the index contains these names.
+   */
+  async refreshNames(): Promise<void> {
+    const before = { brands: this.#brands, categories: this.#categories };
+    const names = await this.#readNames();
+    if (!hasOldNames(before, this.#brands, this.#categories)) return this.#rebuild(names);
+    await this.#options.driver.useNames(names);
+    this.#version++;
+    this.#contentVersion++;
   }
 
   /** Reads editorial content, stores, collections and search words again, after a change by an editor. */
@@ -246,6 +271,7 @@ export class LiveCatalogue {
     // An engine prepares its words, which takes time in a large catalogue.
     if (!isDeepStrictEqual(before, this.#words)) this.#engine.useWords(this.#words);
     this.#version++;
+    this.#contentVersion++;
   }
 
   async #readContent(): Promise<void> {
@@ -318,4 +344,23 @@ export class LiveCatalogue {
     const path = this.pathTo(product.categoryCode).map(({ code }) => code);
     return toSearchDocument(product, this.#brandOf(product), path);
   }
+}
+
+/** Whether every earlier brand and category still has the data that the search index contains. */
+function hasOldNames(
+  before: {
+    readonly brands: ReadonlyMap<string, StoredBrand>;
+    readonly categories: ReadonlyMap<string, StoredCategory>;
+  },
+  brands: ReadonlyMap<string, StoredBrand>,
+  categories: ReadonlyMap<string, StoredCategory>,
+): boolean {
+  const ofBrand = (one: StoredBrand | undefined) => one && [one.name, one.nicknames, one.superBrand];
+  const ofCategory = (one: StoredCategory | undefined) => one && [one.name, one.parentCode];
+  return (
+    [...before.brands].every(([code, one]) => isDeepStrictEqual(ofBrand(one), ofBrand(brands.get(code)))) &&
+    [...before.categories].every(([code, one]) =>
+      isDeepStrictEqual(ofCategory(one), ofCategory(categories.get(code))),
+    )
+  );
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, like, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, like, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   brand,
@@ -59,8 +59,14 @@ export async function readSearchWords(db: Database): Promise<SearchWords> {
   };
 }
 
-/** SQL condition that excludes free gifts. They appear in no list and have no page. */
-export const isForSale = eq(product.isGiveAway, false);
+/**
+ * SQL condition that excludes free gifts, and products that the retailer no longer sells. They appear in no
+ * list and have no page.
+ */
+export const isForSale = and(eq(product.isGiveAway, false), isNull(product.endedAt));
+
+/** Number of products in listings and search. */
+export const countForSale = (db: Database): Promise<number> => db.$count(product, isForSale);
 
 /** Products by id, in no particular order. Unknown ids are left out. */
 export async function readProducts(db: Database, ids: readonly string[]): Promise<StoredProduct[]> {
@@ -124,7 +130,7 @@ export async function readPageStarts(
     .where(or(eq(numbered.position, 0), eq(sql`(${at}) % ${pageSize}::int`, 0)));
   return {
     starts: new Map(found.map(({ id, position }) => [Math.floor((position + before) / pageSize), id])),
-    count: await db.$count(product, isForSale),
+    count: await countForSale(db),
   };
 }
 

@@ -11,8 +11,8 @@ type Entry = CallResponseInput<'sitemap'>['entries'][number];
 /** Entries per page. */
 const usualPageSize = 10_000;
 /**
- * Milliseconds for which the outline is cached. A new listing or product is missing from the sitemap for at
- * most that time.
+ * Milliseconds for which the outline is cached at most. It is read again at once when content, brands or
+ * categories change. A program that adds or ends products records the change `content`, `sitemap`.
  */
 const outlineTtlMs = 600_000;
 
@@ -37,13 +37,15 @@ interface SitemapOptions {
  * brands first, then products by id. A page reads only its own products. A page past the last one is empty.
  */
 export function createSitemap({ db, catalogue, clock, pageSize = usualPageSize }: SitemapOptions) {
-  let cached: { readonly until: number; readonly outline: Promise<Outline> } | undefined;
+  let cached:
+    { readonly until: number; readonly version: number; readonly outline: Promise<Outline> } | undefined;
 
   function outline(): Promise<Outline> {
     const now = clock.elapsed();
-    if (cached && cached.until > now) return cached.outline;
+    const version = catalogue.contentVersion;
+    if (cached && cached.until > now && cached.version === version) return cached.outline;
     const reading = readOutline(db, catalogue, pageSize);
-    cached = { until: now + outlineTtlMs, outline: reading };
+    cached = { until: now + outlineTtlMs, version, outline: reading };
     reading.catch(() => {
       cached = undefined;
     });

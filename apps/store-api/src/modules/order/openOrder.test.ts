@@ -198,6 +198,17 @@ for (const { name, isAvailable, open } of databases)
       expect(next.count).toBe(2);
     });
 
+    it('does not return units that the retailer no longer has, when its payment fails', async () => {
+      const [first, second] = [await shopper(), await shopper()];
+      const orders = [(await begin(first)).order.id, (await begin(second)).order.id];
+      const stock = { stock: 0, stockShort: 3 };
+      await database.db.update(offer).set(stock).where(eq(offer.ussid, fixtures.potli.USSID));
+      for (const id of orders) await fail(id);
+      const [left] = await database.db.select().from(offer).where(eq(offer.ussid, fixtures.potli.USSID));
+      expect(left).toMatchObject({ stock: 1, stockShort: 0 });
+      await database.db.update(offer).set({ stock: 1000 }).where(eq(offer.ussid, fixtures.potli.USSID));
+    });
+
     it('takes released stock again when placed, and stays open when that stock is sold out', async () => {
       const [one, other] = [await shopper(), await shopper()];
       const orders = [(await begin(one)).order.id, (await begin(other)).order.id] as const;

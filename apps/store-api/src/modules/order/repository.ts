@@ -39,6 +39,16 @@ export const takeStock = (db: Database, ussid: string, quantity: number) =>
     .set({ stock: sql`${offer.stock} - ${quantity}` })
     .where(eq(offer.ussid, ussid));
 
+/** Returns units to the stock, except those that the retailer no longer has. */
+export const returnStock = (db: Database, ussid: string, quantity: number) =>
+  db
+    .update(offer)
+    .set({
+      stock: sql`${offer.stock} + greatest(0, ${quantity}::int - ${offer.stockShort})`,
+      stockShort: sql`greatest(0, ${offer.stockShort} - ${quantity}::int)`,
+    })
+    .where(eq(offer.ussid, ussid));
+
 export const addOrder = (db: Database, row: typeof customerOrder.$inferInsert) =>
   db.insert(customerOrder).values(row);
 export const addLines = (db: Database, rows: (typeof orderLine.$inferInsert)[]) =>

@@ -10,7 +10,7 @@ export async function releaseStock(tx: Database, orderId: string, now: Date): Pr
     tx,
     held.map(({ ussid }) => ussid),
   );
-  for (const { ussid, quantity } of held) await stored.takeStock(tx, ussid, -quantity);
+  for (const { ussid, quantity } of held) await stored.returnStock(tx, ussid, quantity);
   if (held.length > 0)
     await recordChanges(
       tx,

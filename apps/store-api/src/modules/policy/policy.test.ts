@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest';
 import { recordChanges } from '../../db/changeLog.ts';
 import type { OpenDatabase } from '../../db/database.ts';
-import { category, changeLog, policyChange, shopPolicy } from '../../db/schema/index.ts';
+import { category, changeLog, policyChange, product, shopPolicy } from '../../db/schema/index.ts';
 import { openCatalogue, type OpenCatalogue } from '../../openCatalogue.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
 import { placeOrder, readyBag } from '../../testing/buying.ts';
@@ -152,6 +152,10 @@ for (const { name, isAvailable, open } of databases)
       await database.db.update(category).set({ hsnCode: '7113' });
       expect(await taxOf()).toBe(36.39);
       await database.db.update(category).set({ hsnCode: '' });
+      // The HSN code of the product has priority.
+      await database.db.update(product).set({ hsnCode: '7113' });
+      expect(await taxOf()).toBe(36.39);
+      await database.db.update(product).set({ hsnCode: null });
       expect(await panLimitOf()).toMatchObject({ limitRupees: 50_000 });
       for (const value of ['standardGstRate', 'expressFee', 'panLimit'] as const)
         await change(value, seedPolicy[value]);

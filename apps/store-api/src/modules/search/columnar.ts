@@ -147,6 +147,10 @@ export function openColumnarEngine(state: ColumnarState, options: Options): Colu
       names = { ...names, ...words };
       index.useWords(words);
     },
+    useNames(given) {
+      names = given;
+      index.useNames(given);
+    },
   };
 }
 
@@ -221,6 +225,11 @@ class Index {
     this.#names = { ...this.#names, ...words };
     this.text = new TextIndex(this.columns, this.#segments, this.#names);
     this.#tallies.clear();
+  }
+
+  /** Names are looked up by code when a result is made, so nothing is derived from them in advance. */
+  useNames(names: SearchNames) {
+    this.#names = names;
   }
 
   search({ term, sort, filters: given, page, pageSize }: SearchRequest): SearchResult {

@@ -42,7 +42,7 @@ describe.each(drivers)('the search engine $name', ({ database, driver }) => {
 
   /** Builds an engine with only these products. */
   async function engineOf(names: SearchNames, documents: readonly SearchDocument[]): Promise<SearchEngine> {
-    await engines.resume(names);
+    await engines.resume(names, documents.length);
     async function* all() {
       yield* documents;
     }
@@ -111,6 +111,27 @@ describe.each(drivers)('the search engine $name', ({ database, driver }) => {
       expect(await totalOf('xylophone')).toBe(0);
       engine.useWords({ synonyms: [['bag', 'xylophone']], nearest: [] });
       expect(await totalOf('xylophone')).toBe(await totalOf('bag'));
+
+      const categories = [
+        ...sampleNames.categories,
+        { code: 'LSH1012', name: 'Clutches', slug: 's', parentCode: 'LSH10' },
+      ];
+      const brands = [
+        ...sampleNames.brands,
+        { code: 'MBH4', name: 'Vantour', nicknames: [], superBrand: 'S' },
+      ];
+      await engines.useNames({ ...sampleNames, categories, brands });
+      const [sample] = sampleDocuments;
+      if (!sample) throw new Error('no sample');
+      const clutch = { ...sample, id: '9', name: 'Fold', brandCode: 'MBH4' };
+      await engine.apply([{ id: '9', document: { ...clutch, categories: ['LSH1', 'LSH10', 'LSH1012'] } }]);
+      const ofNewNames = await engine.search(requestFor('vantour clutch'));
+      expect(ofNewNames.hits).toEqual([{ id: '9', colour: 'Noir' }]);
+      expect(ofNewNames.facets.find(({ key }) => key === 'brand')?.values).toMatchObject([
+        { value: 'MBH4', name: 'Vantour', count: 1 },
+      ]);
+      expect(JSON.stringify(ofNewNames.categories)).toContain('"categoryName":"Clutches"');
+      await engine.apply([{ id: '9', document: undefined }]);
 
       const near = await engine.nearest({
         id: '0',

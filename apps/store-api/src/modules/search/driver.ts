@@ -10,9 +10,16 @@ interface ResumedIndex {
 export interface SearchDriver {
   /**
    * Returns the index that an earlier run saved. Returns undefined when no index is saved, or when the saved
-   * index was built from another database, other names or another version of the program.
+   * index was built from another database, other names or another version of the program. Also returns
+   * undefined when the index does not have `size` products, because fillCatalogue writes products without
+   * change_log entries.
    */
-  resume(names: SearchNames): Promise<ResumedIndex | undefined>;
+  resume(names: SearchNames, size: number): Promise<ResumedIndex | undefined>;
+  /**
+   * Passes new names to the engine and to the next `save`. The existing brands and categories have their
+   * names as before: an index does not store which products a changed name concerns.
+   */
+  useNames(names: SearchNames): Promise<void>;
   /** Builds an index of all products, which arrive ordered by id. */
   build(names: SearchNames, documents: AsyncIterable<SearchDocument>): Promise<SearchEngine>;
   /** Saves the index for the next run. It contains every change before `cursor`. */

@@ -155,4 +155,6 @@ export interface SearchEngine {
   apply(changes: readonly SearchChange[]): MaybePromise<void>;
   /** Replaces the synonyms and substitutes. */
   useWords(words: SearchWords): void;
+  /** Replaces the names. Brands and categories may be new; those of existing products have not changed. */
+  useNames(names: SearchNames): void;
 }

@@ -24,15 +24,14 @@ export function memoryDriver({ db, dataDir, now }: MemoryDriverOptions): SearchD
   let fingerprint = '';
 
   return {
-    async resume(names) {
+    async resume(names, size) {
       fingerprint = await readFingerprint(db, names);
       if (!file || !fingerprint) return undefined;
       const stored = await readIndexFile<{ cursor: string; size: number; state: ColumnarState }>(
         file,
         fingerprint,
       );
-      if (!stored || stored.size !== (await sizeOf(db)) || (await isAhead(db, stored.cursor)))
-        return undefined;
+      if (!stored || stored.size !== size || (await isAhead(db, stored.cursor))) return undefined;
       engine = openColumnarEngine(stored.state, { names, ...clock });
       return { engine, cursor: stored.cursor };
     },
@@ -42,6 +41,10 @@ export function memoryDriver({ db, dataDir, now }: MemoryDriverOptions): SearchD
       for await (const document of documents) builder.add(document);
       engine = openColumnarEngine(builder.finish(), { names, ...clock });
       return engine;
+    },
+    async useNames(names) {
+      fingerprint = await readFingerprint(db, names);
+      engine?.useNames(names);
     },
     async save(cursor) {
       if (!file || !engine || !fingerprint) return;
@@ -65,15 +68,6 @@ async function readFingerprint(db: Database, names: SearchNames): Promise<string
   } catch {
     return '';
   }
-}
-
-/**
- * Number of products in the database. When it differs from the saved index, products were written without
- * change_log entries, as fillCatalogue does.
- */
-async function sizeOf(db: Database): Promise<number> {
-  const [row] = await rowsOf<{ size: number }>(db, sql`select count(*)::int as size from product`);
-  return row?.size ?? 0;
 }
 
 /** Whether the cursor is ahead of the database, for example because a backup was restored. */

@@ -1,9 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { product } from '../../db/schema/catalogue.ts';
 import { searchState } from '../../db/schema/search.ts';
 import { fingerprintOf, type SearchDriver } from './driver.ts';
-import type { SearchDocument } from './engine.ts';
+import type { SearchDocument, SearchEngine } from './engine.ts';
 import { writeDocuments } from './postgresDocuments.ts';
 import { openPostgresEngine } from './postgresEngine.ts';
 
@@ -15,15 +14,15 @@ const batch = 200;
  */
 export function postgresDriver({ db, now }: { db: Database; now?: () => number }): SearchDriver {
   const clock = now ? { now } : {};
+  let engine: SearchEngine | undefined;
   let fingerprint = '';
   return {
-    async resume(names) {
+    async resume(names, size) {
       fingerprint = fingerprintOf(names);
       const [state] = await db.select().from(searchState).where(eq(searchState.id, 1));
       if (state?.made !== fingerprint) return undefined;
-      const engine = await openPostgresEngine({ db, names, ...clock });
-      // fillCatalogue writes products without change_log entries.
-      return engine.size === (await db.$count(product)) ? { engine, cursor: state.cursor } : undefined;
+      engine = await openPostgresEngine({ db, names, ...clock });
+      return engine.size === size ? { engine, cursor: state.cursor } : undefined;
     },
     // A build overwrites existing rows, so that two concurrent builds give the same result.
     async build(names, documents) {
@@ -39,7 +38,12 @@ export function postgresDriver({ db, now }: { db: Database; now?: () => number }
       await db.execute(sql`delete from search_product where id not in (select id from product)`);
       for (const table of ['search_product', 'search_row', 'search_term'])
         await db.execute(sql`analyze ${sql.identifier(table)}`);
-      return openPostgresEngine({ db, names, ...clock });
+      engine = await openPostgresEngine({ db, names, ...clock });
+      return engine;
+    },
+    async useNames(names) {
+      fingerprint = fingerprintOf(names);
+      engine?.useNames(names);
     },
     async save(cursor) {
       const state = { id: 1, made: fingerprint, cursor };

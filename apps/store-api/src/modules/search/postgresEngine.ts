@@ -125,6 +125,10 @@ export async function openPostgresEngine({ db, names, now = Date.now }: Options)
       names = { ...names, ...words };
       counts.clear();
     },
+    useNames(given) {
+      names = given;
+      counts.clear();
+    },
     async apply(changes: readonly SearchChange[]) {
       const removedIds = changes.filter(({ document }) => !document).map(({ id }) => id);
       if (removedIds.length > 0) await deleteDocuments(db, removedIds);
