@@ -104,12 +104,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   arrivals(app, parts);
   await app.register(boundary, parts);
   paymentReturn(app, parts);
-  const { cache } = pages(app, { ...parts, log });
+  const { forgetSitemap } = discovery(app, parts);
+  const { cache } = pages(app, { ...parts, log, onContentChange: forgetSitemap });
   health(app, { ...parts, cachedPages: () => cache.counts().pages });
   openOps(app, { port: config.opsPort, cache, log });
   pictures(app, parts);
   films(app, parts);
-  discovery(app, parts);
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',

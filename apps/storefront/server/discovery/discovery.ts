@@ -18,9 +18,12 @@ const apps = { apple: 'LUXE123456.in.luxe.shop', android: 'in.luxe.shop' } as co
 
 /**
  * Serves files for crawlers and native apps: robots.txt, sitemap.xml with its pages [SEO-07], and
- * app-association files [RTE-07].
+ * app-association files [RTE-07]. The caller calls `forgetSitemap` when content of the store has changed.
  */
-export function discovery(app: FastifyInstance, options: DiscoveryOptions): void {
+export function discovery(
+  app: FastifyInstance,
+  options: DiscoveryOptions,
+): { readonly forgetSitemap: () => void } {
   const { config, upstream = createUpstream(config), now } = options;
   const { publicOrigin } = config;
   const hour = 'public, max-age=3600';
@@ -56,6 +59,7 @@ export function discovery(app: FastifyInstance, options: DiscoveryOptions): void
   app.get('/.well-known/assetlinks.json', (_request, reply) =>
     reply.header('cache-control', hour).type('application/json').send(androidAssociation()),
   );
+  return { forgetSitemap: sitemap.forget };
 }
 
 /**

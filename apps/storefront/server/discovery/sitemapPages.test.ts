@@ -50,3 +50,14 @@ it('removes cached pages that the sitemap no longer has', async () => {
   expect(await text(99_998)).toBeUndefined();
   expect(state.reads).toBe(3);
 });
+
+it('a page of the sitemap is rendered again after a change of content', async () => {
+  const { state, pages, text } = storeOf(1);
+  expect(await text(0)).toBe('/0/1');
+  pages.forget();
+  expect(await text(0)).toBe('/0/2');
+  expect(await text(0)).toBe('/0/2');
+  pages.forget();
+  state.fails = true;
+  expect(await text(0)).toBe('/0/2');
+});

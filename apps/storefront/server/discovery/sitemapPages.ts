@@ -20,12 +20,12 @@ interface Page {
 const freshMs = 600_000;
 
 /**
- * Serves the pages of the sitemap. Each page is rendered and compressed at most once in ten minutes, and all
- * requests get the same bytes. A page after the last one is not requested from the store. While the store
- * fails, the cached copy of a page is served.
+ * Serves the pages of the sitemap. Each page is rendered and compressed once in ten minutes, and again after
+ * a call of `forget`. All requests get the same bytes. A page after the last one is not requested from the
+ * store. While the store fails, the cached copy of a page is served.
  */
 export function createSitemapPages({ read, render, now = () => performance.now() }: SitemapPagesOptions) {
-  const pages = new Map<number, { readonly until: number; readonly page: Promise<Page> }>();
+  const pages = new Map<number, { until: number; readonly page: Promise<Page> }>();
 
   async function make(page: number): Promise<Page> {
     const response = await read(page);
@@ -54,6 +54,10 @@ export function createSitemapPages({ read, render, now = () => performance.now()
       const total = await count();
       for (const known of pages.keys()) if (known > 0 && known >= total) pages.delete(known);
       return page < total ? (await pageAt(page)).compressed : undefined;
+    },
+    /** Marks every cached page as out of date. Called when the store reports a change of content. */
+    forget(): void {
+      for (const cached of pages.values()) cached.until = Number.NEGATIVE_INFINITY;
     },
   };
 }

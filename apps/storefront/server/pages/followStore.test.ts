@@ -31,6 +31,7 @@ beforeEach(() => {
       age: () => actions.push('age'),
     },
     store: { forgetFrame: () => actions.push('forget frame') },
+    onContentChange: () => actions.push('content changed'),
     onOutage: () => (outageCount += 1),
     schedule: (ms, task) => scheduled.push({ ms, task }),
   });
@@ -51,14 +52,14 @@ async function begin() {
 it('starts without a cursor and purges every page, because earlier changes are unknown', async () => {
   await follower.poll();
   expect(queries).toEqual([{}]);
-  expect(actions).toEqual(['forget frame', 'purge all']);
+  expect(actions).toEqual(['forget frame', 'content changed', 'purge all']);
 });
 
 it('reports no outage before the store has responded once', async () => {
   responses.push(new Error('unreachable'));
   await follower.poll();
   await follower.poll();
-  expect([actions, outageCount]).toEqual([['forget frame', 'purge all'], 0]);
+  expect([actions, outageCount]).toEqual([['forget frame', 'content changed', 'purge all'], 0]);
 });
 
 it('sends its cursor with each poll, and lets the store hold the request until a change', async () => {
@@ -99,14 +100,14 @@ it('clears the cached data of the page frame after a change of content', async (
   await begin();
   responses.push(ok({ changes: [{ kind: 'content', key: 'nav-menu' }] }));
   await follower.poll();
-  expect(actions).toEqual(['forget frame', 'purge content nav-menu']);
+  expect(actions).toEqual(['forget frame', 'content changed', 'purge content nav-menu']);
 });
 
 it('purges everything when the store cannot report all changes', async () => {
   await begin();
   responses.push(ok({ isComplete: false }));
   await follower.poll();
-  expect(actions).toEqual(['forget frame', 'purge all']);
+  expect(actions).toEqual(['forget frame', 'content changed', 'purge all']);
 });
 
 test.each([

@@ -12,6 +12,8 @@ export interface FollowParts {
   readonly upstream: Pick<Upstream, 'send'>;
   readonly cache: Pick<HtmlCache, 'purge' | 'purgeAll' | 'age'>;
   readonly store: Pick<StoreReader, 'forgetFrame'>;
+  /** Called when content has changed, and when it is unknown what has changed. */
+  readonly onContentChange: () => void;
   /** Called once when the store stops responding after an earlier response. */
   readonly onOutage: () => void;
   /** Runs the task after `ms` milliseconds; replaceable for tests. */
@@ -41,7 +43,7 @@ const settledMs = 1_000;
  * pages count as stale.
  */
 export function followStore(parts: FollowParts): StoreFollower {
-  const { upstream, cache, store, onOutage, schedule = scheduleTimeout } = parts;
+  const { upstream, cache, store, onContentChange, onOutage, schedule = scheduleTimeout } = parts;
   let cursor: string | undefined;
   let hasOutage = false;
   let timeouts = 0;
@@ -55,9 +57,12 @@ export function followStore(parts: FollowParts): StoreFollower {
     return schemas.changes.response.parse(body);
   }
 
-  function purge(tags: readonly string[] | 'everything', isFrame: boolean) {
+  function purge(tags: readonly string[] | 'everything', hasNewContent: boolean) {
     const apply = () => {
-      if (isFrame) store.forgetFrame();
+      if (hasNewContent) {
+        store.forgetFrame();
+        onContentChange();
+      }
       if (tags === 'everything') cache.purgeAll();
       else cache.purge(tags);
     };

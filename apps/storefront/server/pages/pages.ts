@@ -29,6 +29,8 @@ export interface PageOptions {
   readonly now?: () => number;
   /** Milliseconds that a page waits for the store; replaceable for tests. */
   readonly budgetMs?: number;
+  /** Called when content of the store has changed. */
+  readonly onContentChange: () => void;
 }
 
 const html = 'text/html; charset=utf-8';
@@ -50,6 +52,7 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
       upstream,
       cache,
       store,
+      onContentChange: options.onContentChange,
       onOutage: () => options.log.warn(changeFeedLostMessage),
     });
     app.addHook('onListen', async () => follower.start());
