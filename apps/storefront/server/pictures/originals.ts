@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createSemaphore } from '@luxe/host';
 import type { PictureCache } from './cache.ts';
 import { checkPicture } from './resizePicture.ts';
-import type { ForeignFetch } from './foreignFetch.ts';
+import type { ForeignFetch } from '@luxe/host/foreign-fetch';
 import type { SignedNames } from './signedNames.ts';
 
 /** A picture that the shop may show, in its original form. */

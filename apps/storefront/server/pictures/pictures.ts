@@ -3,7 +3,7 @@ import { pictureWidths } from '@luxe/patterns/picture';
 import { removeDocumentHeaders } from '../assets/removeDocumentHeaders.ts';
 import type { Config } from '../config/config.ts';
 import { pictureFormats } from './resizePicture.ts';
-import type { ForeignFetch } from './foreignFetch.ts';
+import type { ForeignFetch } from '@luxe/host/foreign-fetch';
 import type { PictureRequest } from './maker.ts';
 import { openPictures } from './openPictures.ts';
 import type { Originals } from './originals.ts';
