@@ -10,6 +10,9 @@ ALTER TABLE "product" ADD COLUMN "hsn_code" text;
 -- When the retailer stopped to sell the product. Orders still refer to it, but no listing and no page shows it.
 ALTER TABLE "product" ADD COLUMN "ended_at" timestamp (3) with time zone;
 --> statement-breakpoint
+-- When the retailer stopped to sell the variant. A product with an end has no other variants.
+ALTER TABLE "variant" ADD COLUMN "ended_at" timestamp (3) with time zone;
+--> statement-breakpoint
 -- Units that open payments hold although the retailer no longer has them. They do not return to the stock.
 ALTER TABLE "offer" ADD COLUMN "stock_short" integer DEFAULT 0 NOT NULL;
 --> statement-breakpoint
@@ -19,17 +22,19 @@ CREATE TABLE "import_run" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
 	"file" text NOT NULL,
 	"started_at" timestamp (3) with time zone NOT NULL,
-	"finished_at" timestamp (3) with time zone
+	"finished_at" timestamp (3) with time zone,
+	"finished_before" integer NOT NULL
 );
 --> statement-breakpoint
 -- Checked rows of a file, until its import ends.
 CREATE TABLE "import_row" (
 	"run_id" bigint NOT NULL REFERENCES "import_run" ("id") ON DELETE CASCADE,
 	"product_key" text COLLATE "C" NOT NULL,
+	"position" integer NOT NULL,
 	"line" integer NOT NULL,
 	"sku" text NOT NULL,
 	"fields" json NOT NULL,
-	CONSTRAINT "import_row_pk" PRIMARY KEY ("run_id", "product_key", "line")
+	CONSTRAINT "import_row_pk" PRIMARY KEY ("run_id", "product_key", "position")
 );
 --> statement-breakpoint
 CREATE INDEX "import_row_sku" ON "import_row" ("run_id", "sku");

@@ -62,7 +62,7 @@ export interface AppDeps {
         | 'publicOrigin'
         | 'redirectOrigins'
         | 'uploadsDir'
-        | 'mediaDir'
+        | 'mediaDirs'
         | 'guestCartLimit'
       >
     >;
@@ -190,7 +190,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
       });
       mountPersonalization(mount, catalogue.catalogue);
       mountContent(mount, catalogue.content);
-      mountMedia(app, catalogue.originals, config.mediaDir ?? path.join(tmpdir(), 'luxe-media'));
+      mountMedia(app, catalogue.originals, config.mediaDirs ?? []);
       mountChanges(mount, catalogue.feed);
       app.addHook('preClose', async () => catalogue.feed.close());
     }

@@ -40,8 +40,11 @@ export interface Config {
    * also share this folder.
    */
   readonly uploadsDir: string;
-  /** Folder of the pictures and films of the catalogue. `media_file` rows contain paths in this folder. */
-  readonly mediaDir: string;
+  /**
+   * Folders of the pictures and films of the catalogue. `media_file` rows contain paths in one of them. The
+   * import of a catalogue writes into the first.
+   */
+  readonly mediaDirs: readonly string[];
   /** URL of a PostgreSQL server. If undefined, PGlite runs in the data folder. */
   readonly databaseUrl: string | undefined;
   /** Maximum connections of this process. The total of all processes must stay below the server's limit. */
@@ -127,7 +130,7 @@ export function readConfig(env: Environment): Config {
     isDemo,
     dataDir,
     uploadsDir: path.resolve(values.UPLOADS_DIR ?? path.join(dataDir, 'uploads')),
-    mediaDir: path.resolve(values.MEDIA_DIR ?? path.join(dataDir, 'media')),
+    mediaDirs: [...(values.MEDIA_DIR ? [path.resolve(values.MEDIA_DIR)] : []), path.join(dataDir, 'media')],
     databaseUrl: values.DATABASE_URL,
     searchDriver: values.SEARCH_DRIVER,
     databaseConnections: values.DATABASE_CONNECTIONS,

@@ -1,6 +1,6 @@
 import { exitOnFailedStart } from '@luxe/host';
 import { createLog, type Log } from '@luxe/host/log';
-import { readConfig } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
@@ -11,7 +11,7 @@ import { openDatabase } from './db/open.ts';
  */
 export async function runOnDatabase(
   env: NodeJS.ProcessEnv,
-  task: (db: Database, log: Log) => Promise<void> = async () => {},
+  task: (db: Database, log: Log, config: Config) => Promise<void> = async () => {},
 ): Promise<void> {
   try {
     const config = readConfig(env);
@@ -20,7 +20,7 @@ export async function runOnDatabase(
     try {
       const applied = await migrate(db);
       log.info(`Tables are up to date (${applied.length} new migrations).`);
-      await task(db, log);
+      await task(db, log, config);
     } finally {
       await close();
     }

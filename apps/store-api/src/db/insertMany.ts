@@ -13,14 +13,24 @@ export async function insertMany<Table extends PgTable>(
   rows: readonly Table['$inferInsert'][],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const columns = Object.entries(getTableColumns(table));
-  const json = JSON.stringify(
-    rows.map((row) =>
-      Object.fromEntries(columns.map(([key, { name }]) => [name, (row as Record<string, unknown>)[key]])),
-    ),
-  );
   const name = sql.identifier(getTableName(table));
   await tx.execute(
-    sql`insert into ${name} select * from json_populate_recordset(null::${name}, ${json}::json)`,
+    sql`insert into ${name} select * from json_populate_recordset(null::${name}, ${JSON.stringify(toColumns(table, rows))}::json)`,
+  );
+}
+
+/** Rows with the names of the database's columns, as `json_populate_recordset` expects them. */
+export function toColumns<Table extends PgTable>(
+  table: Table,
+  rows: readonly Partial<Table['$inferInsert']>[],
+): Record<string, unknown>[] {
+  const columns = Object.entries(getTableColumns(table));
+  return rows.map((row) =>
+    Object.fromEntries(
+      columns.flatMap(([key, { name }]) => {
+        const value = (row as Record<string, unknown>)[key];
+        return value === undefined ? [] : [[name, value]];
+      }),
+    ),
   );
 }

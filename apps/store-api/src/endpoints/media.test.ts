@@ -2,6 +2,7 @@ import { artFolder, generateCatalogue } from '@luxe/catalogue';
 import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { DomainError } from '@luxe/host';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/database.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   database = await openEmbedded();
   await database.db.insert(mediaFile).values([...media, { name: lost, path: 'images/lost.avif' }]);
   originals = createOriginals(database.db);
-  mountMedia(app, originals, artFolder);
+  mountMedia(app, originals, [path.join(artFolder, 'none'), artFolder]);
 }, 60_000);
 afterAll(async () => {
   await app.close();

@@ -13,25 +13,37 @@ const filmTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves pictures at `GET /media/{hash}.avif`, films and captions at `/media/{hash}.webm`, `.mp4` and
- * `.vtt`, from files in `folder`. Names are hashes of the bytes, so that responses are cacheable for ever.
+ * Serves pictures at `GET /media/{hash}.avif`, films and captions at `/media/{hash}.webm`, `.mp4` and `.vtt`,
+ * from files in the first of `folders` that has them. Names are hashes of the bytes, so that responses are
+ * cacheable for ever.
  */
-export function mountMedia(app: FastifyInstance, originals: Pick<Originals, 'pathOf'>, folder: string) {
+export function mountMedia(
+  app: FastifyInstance,
+  originals: Pick<Originals, 'pathOf'>,
+  folders: readonly string[],
+) {
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const { name } = request.params;
     const found = await originals.pathOf(name);
-    const file = found === undefined ? undefined : path.join(folder, found);
-    if (file === undefined || !(await exists(file))) throw domainError('addressNotFound');
+    const file = found === undefined ? undefined : await findIn(folders, found);
+    if (file === undefined) throw domainError('addressNotFound');
     if (!name.endsWith('.avif')) return sendFilm(reply, file, request.headers.range);
     return cacheForever(reply, 'image/avif').send(await readFile(file));
   });
 }
 
-const exists = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
+/** Path of a file in the first folder that has it; undefined for none. */
+async function findIn(folders: readonly string[], name: string): Promise<string | undefined> {
+  for (const folder of folders) {
+    const file = path.join(folder, name);
+    const isThere = await access(file).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return file;
+  }
+  return undefined;
+}
 
 /** Sends a film, or only the requested range of it. Players request ranges to start early and to seek. */
 async function sendFilm(reply: FastifyReply, file: string, rangeHeader: string | undefined) {

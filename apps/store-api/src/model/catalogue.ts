@@ -62,7 +62,7 @@ export interface MediaFile {
    * last part of the URL, so a changed file gets a new URL. Pictures have the extension `.avif`.
    */
   name: string;
-  /** Path in the folder `MEDIA_DIR`. */
+  /** Path in `MEDIA_DIR`, or in `media` of `DATA_DIR`. */
   path: string;
 }
 

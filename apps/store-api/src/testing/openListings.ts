@@ -26,7 +26,7 @@ export async function openListings(more: Pick<AppDeps, 'provider'> = {}): Promis
         hmacKey: secret,
       },
       loginLimit: 1,
-      mediaDir: artFolder,
+      mediaDirs: [artFolder],
     },
     db: seeded.db,
     clock: systemClock,

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { createForeignFetch, type ForeignFetch } from '@luxe/host/foreign-fetch';
 import type { Config } from '../config/config.ts';
 import { createPictureCache } from './cache.ts';
-import { createForeignFetch, type ForeignFetch } from '@luxe/host/foreign-fetch';
 import { createSignedNames } from './signedNames.ts';
 import { createPictureMaker } from './maker.ts';
 import { createOriginals, maxOriginalBytes } from './originals.ts';

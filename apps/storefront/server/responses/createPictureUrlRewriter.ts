@@ -1,7 +1,7 @@
 import type { CallName } from '@luxe/contract/calls';
+import { parseAllowedUrl } from '@luxe/host/foreign-fetch';
 import { changeFields } from './changeFields.ts';
 import type { Config } from '../config/config.ts';
-import { parseAllowedUrl } from '@luxe/host/foreign-fetch';
 import { createSignedNames } from '../pictures/signedNames.ts';
 
 /**

@@ -106,7 +106,7 @@ export const product = pgTable(
     sourceGroup: text('source_group'),
     /** HSN code of the product (4, 6 or 8 digits). Null: the code of its category. */
     hsnCode: text('hsn_code'),
-    /** When the retailer stopped to sell the product. Only its orders still show it. Null: it is for sale. */
+    /** When the last variant of the product ended. Only its orders still show it. Null: it is for sale. */
     endedAt: moment('ended_at'),
   },
   (table) => [
@@ -148,6 +148,8 @@ export const variant = pgTable(
     /** Null for a product in one size. */
     size: text('size'),
     sizeLabel: text('size_label').notNull(),
+    /** When the retailer stopped to sell the variant. Null: it is for sale. */
+    endedAt: moment('ended_at'),
   },
   (table) => [
     foreignKey({
@@ -263,6 +265,6 @@ export const tag = pgTable('tag', {
 export const mediaFile = pgTable('media_file', {
   /** Last part of the URL: the hash of the bytes and the extension. */
   name: text('name').primaryKey(),
-  /** Path in the folder `MEDIA_DIR`. */
+  /** Path in `MEDIA_DIR`, or in `media` of `DATA_DIR`. */
   path: text('path').notNull(),
 });

@@ -9,6 +9,8 @@ export const importRun = pgTable('import_run', {
   startedAt: moment('started_at').notNull(),
   /** Set in the transaction that writes the catalogue. */
   finishedAt: moment('finished_at'),
+  /** Number of finished runs when this run began. Shows whether another run has finished since. */
+  finishedBefore: integer('finished_before').notNull(),
 });
 
 /** A checked row of the file. */
@@ -20,12 +22,14 @@ export const importRow = pgTable(
       .references(() => importRun.id, { onDelete: 'cascade' }),
     /** Equal for all rows of a product: the id of an existing product, or a key of a new one. */
     productKey: text('product_key').notNull(),
+    /** Number of the row in the file. Several rows may begin in one line. */
+    position: integer('position').notNull(),
     line: integer('line').notNull(),
     sku: text('sku').notNull(),
     fields: json('fields').notNull(),
   },
   (table) => [
-    primaryKey({ name: 'import_row_pk', columns: [table.runId, table.productKey, table.line] }),
+    primaryKey({ name: 'import_row_pk', columns: [table.runId, table.productKey, table.position] }),
     index('import_row_sku').on(table.runId, table.sku),
   ],
 );

@@ -78,14 +78,19 @@ export async function readProducts(db: Database, ids: readonly string[]): Promis
   return withParts(db, products);
 }
 
-/** Ids of the products that the offers belong to. */
+/**
+ * Ids of the products that the offers belong to. The offers are one parameter, because an import may change
+ * more than the 65,535 that a statement can have.
+ */
 export async function productsOfOffers(db: Database, ussids: readonly string[]): Promise<string[]> {
   if (ussids.length === 0) return [];
   const found = await db
     .selectDistinct({ id: variant.productId })
     .from(offer)
     .innerJoin(variant, sql`${variant.sku} = ${offer.variantSku}`)
-    .where(inArray(offer.ussid, [...ussids]));
+    .where(
+      sql`${offer.ussid} = any(array(select json_array_elements_text(${JSON.stringify(ussids)}::json)))`,
+    );
   return found.map(({ id }) => id);
 }
 
@@ -172,7 +177,7 @@ async function withParts(db: Database, products: (typeof product.$inferSelect)[]
   const variants = await db
     .select()
     .from(variant)
-    .where(inArray(variant.productId, ids))
+    .where(and(inArray(variant.productId, ids), isNull(variant.endedAt)))
     .orderBy(asc(variant.position));
   const ofProducts = db.select({ sku: variant.sku }).from(variant).where(inArray(variant.productId, ids));
   const offers = await db
@@ -196,12 +201,12 @@ async function withParts(db: Database, products: (typeof product.$inferSelect)[]
   return products.map((one) => ({
     ...one,
     hasSharedName: sharedNames.has(one.name),
-    colours: (coloursOf.get(one.id) ?? []).map((colour) => ({
-      ...colour,
-      variants: (variantsOf.get(`${one.id} ${colour.key}`) ?? []).map((given) => ({
-        ...given,
-        offers: offersOf.get(given.sku) ?? [],
-      })),
-    })),
+    // A colour whose variants have all ended is left out.
+    colours: (coloursOf.get(one.id) ?? []).flatMap((colour) => {
+      const own = variantsOf.get(`${one.id} ${colour.key}`);
+      return own
+        ? [{ ...colour, variants: own.map((given) => ({ ...given, offers: offersOf.get(given.sku) ?? [] })) }]
+        : [];
+    }),
   }));
 }

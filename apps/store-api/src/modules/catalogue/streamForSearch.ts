@@ -67,7 +67,7 @@ export async function* streamForSearch(db: Database): AsyncGenerator<IndexedProd
       sql`select ${variant.productId} as product, ${variant.colourKey} as colour, ${variant.sku} as sku,
           ${offer.pricePaise}::float8 as price, ${offer.mrpPaise}::float8 as mrp, ${offer.stock} as stock
         from ${variant} join ${offer} on ${offer.variantSku} = ${variant.sku}
-        where ${variant.productId} > ${last} and ${variant.productId} <= ${end}
+        where ${variant.productId} > ${last} and ${variant.productId} <= ${end} and ${variant.endedAt} is null
         order by ${variant.position}, ${offer.rank}, ${offer.ussid}`,
     );
     last = end;
@@ -76,10 +76,11 @@ export async function* streamForSearch(db: Database): AsyncGenerator<IndexedProd
     for (const one of products)
       yield {
         ...one,
-        colours: (coloursOf.get(one.id) ?? []).map((colour) => ({
-          ...colour,
-          variants: toVariants(offersOf.get(`${one.id} ${colour.key}`) ?? []),
-        })),
+        // A colour whose variants have all ended is left out.
+        colours: (coloursOf.get(one.id) ?? []).flatMap((colour) => {
+          const own = offersOf.get(`${one.id} ${colour.key}`);
+          return own ? [{ ...colour, variants: toVariants(own) }] : [];
+        }),
       };
   }
 }

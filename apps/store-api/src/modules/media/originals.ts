@@ -8,7 +8,10 @@ const cacheSize = 10_000;
 
 /** The files of pictures, films and captions by name. */
 export interface Originals {
-  /** Path of a file in `MEDIA_DIR`; undefined for an unknown name. A malformed name causes no query. */
+  /**
+   * Path of a file in one of the folders of media; undefined for an unknown name. A malformed name causes no
+   * query.
+   */
   pathOf(name: string): Promise<string | undefined>;
   /** The owner calls this function when rows have changed. */
   forget(): void;

@@ -209,6 +209,20 @@ for (const { name, isAvailable, open } of databases)
       await database.db.update(offer).set({ stock: 1000 }).where(eq(offer.ussid, fixtures.potli.USSID));
     });
 
+    it('lowers the shortage of an offer by the units of a placed order', async () => {
+      const [first, second] = [await shopper(), await shopper()];
+      const orders = [(await begin(first)).order.id, (await begin(second)).order.id] as const;
+      const stock = { stock: 0, stockShort: 3 };
+      await database.db.update(offer).set(stock).where(eq(offer.ussid, fixtures.potli.USSID));
+      const left = async () =>
+        (await database.db.select().from(offer).where(eq(offer.ussid, fixtures.potli.USSID)))[0];
+      expect(await placeOrder(orders[0])).toBe(true);
+      expect(await left()).toMatchObject({ stock: 0, stockShort: 1 });
+      await fail(orders[1]);
+      expect(await left()).toMatchObject({ stock: 1, stockShort: 0 });
+      await database.db.update(offer).set({ stock: 1000 }).where(eq(offer.ussid, fixtures.potli.USSID));
+    });
+
     it('takes released stock again when placed, and stays open when that stock is sold out', async () => {
       const [one, other] = [await shopper(), await shopper()];
       const orders = [(await begin(one)).order.id, (await begin(other)).order.id] as const;

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../db/database.ts';
 import {
   cart,
@@ -48,6 +48,16 @@ export const returnStock = (db: Database, ussid: string, quantity: number) =>
       stockShort: sql`greatest(0, ${offer.stockShort} - ${quantity}::int)`,
     })
     .where(eq(offer.ussid, ussid));
+
+/**
+ * Lowers the shortage of an offer by units of an order that is placed: they no longer wait for a payment that
+ * may fail.
+ */
+export const lowerShortage = (db: Database, ussid: string, quantity: number) =>
+  db
+    .update(offer)
+    .set({ stockShort: sql`greatest(0, ${offer.stockShort} - ${quantity}::int)` })
+    .where(and(eq(offer.ussid, ussid), gt(offer.stockShort, 0)));
 
 export const addOrder = (db: Database, row: typeof customerOrder.$inferInsert) =>
   db.insert(customerOrder).values(row);

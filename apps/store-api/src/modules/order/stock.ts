@@ -45,6 +45,8 @@ export async function consumeStock(tx: Database, orderId: string, now: Date): Pr
       now,
     );
   }
-  await stored.changeReservations(tx, orderId, 'held', 'consumed');
+  const placed = await stored.changeReservations(tx, orderId, 'held', 'consumed');
+  for (const { ussid, quantity } of placed.toSorted((one, other) => (one.ussid < other.ussid ? -1 : 1)))
+    await stored.lowerShortage(tx, ussid, quantity);
   return true;
 }

@@ -2,7 +2,7 @@ import { samples } from '@luxe/contract/samples';
 import { expect, it } from 'vitest';
 import { assortmentTag, contentTag, createReadTracker, productTag } from './readTracker.ts';
 
-const tagsOf = async (name: 'cmsPage' | 'homePage', response: unknown) => {
+const tagsOf = async (name: 'cmsPage' | 'homePage' | 'searchProducts', response: unknown) => {
   const { read, tags } = createReadTracker((async () => response) as never);
   await read(name, {} as never);
   return [...tags];
@@ -19,4 +19,8 @@ it('the home page depends on the products that it shows, not on all products', a
   const tags = await tagsOf('homePage', samples.homePage);
   expect(tags).toContain(productTag(samples.productCards[0]?.productId ?? ''));
   expect(tags).not.toContain(assortmentTag);
+});
+
+it('a listing also depends on products that it does not show yet', async () => {
+  expect(await tagsOf('searchProducts', { searchresult: [] })).toEqual([contentTag('sitemap')]);
 });

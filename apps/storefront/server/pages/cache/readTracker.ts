@@ -38,10 +38,14 @@ export function createReadTracker(read: PageContext['read']): ReadTracker {
   };
 }
 
+const listings: ReadonlySet<CallName> = new Set(['searchProducts', 'searchProductsOf']);
+
 function addTags(name: CallName, response: unknown, tags: Set<string>) {
   if (name === 'navigation') tags.add(contentTag('nav-menu'));
   else if (name === 'properties') tags.add(contentTag('properties'));
   else addProducts(response, tags);
+  // A listing also changes with products that it does not show yet.
+  if (listings.has(name)) tags.add(contentTag('sitemap'));
   const { slug } = response as { slug?: unknown };
   if (typeof slug === 'string') tags.add(contentTag(slug));
   if ((name === 'homePage' || name === 'cmsPage') && hasBrandIndex(response as ContentPage))
