@@ -9,7 +9,8 @@ import { listProducts } from '../modules/catalogue/listing.ts';
 import { showProduct } from '../modules/catalogue/product.ts';
 import { createSitemap } from '../modules/catalogue/sitemap.ts';
 import { openCatalogue, type OpenCatalogue } from '../openCatalogue.ts';
-import { databases } from '../testing/databases.ts';
+import { postgresDriver } from '../modules/search/postgresDriver.ts';
+import { databases, openEmbedded } from '../testing/databases.ts';
 import { insertFixtures } from '../testing/fixtures.ts';
 import { createImporter, newRow, type Importer } from '../testing/importing.ts';
 import type { ImportResult } from './importFile.ts';
@@ -405,3 +406,27 @@ for (const { name, isAvailable, open } of databases)
       await expect(importer.importText(file, 'sku\n')).rejects.toThrow(sentence);
     });
   });
+
+it('the search index in the database follows an import, too', async () => {
+  const database = await openEmbedded();
+  const importer = createImporter(database.db);
+  const shop = await openCatalogue({
+    db: database.db,
+    driver: postgresDriver({ db: database.db }),
+    every: 3_600_000,
+    onError(error) {
+      throw error;
+    },
+  });
+  await importer.importRows([...shirts, lamp]);
+  await shop.follower.poll();
+  const found = await listProducts(shop.catalogue, { searchText: 'kestrel shirt', page: 0, pageSize: 24 });
+  expect(found?.searchresult).toMatchObject([{ productname: 'Juhu linen shirt', brandname: 'Kestrel' }]);
+  expect(found?.facetdata.find(({ key }) => key === 'brand')?.values).toMatchObject([{ name: 'Kestrel' }]);
+  await importer.importRows([lamp], { isFull: true, endsMost: true });
+  await shop.follower.poll();
+  expect(shop.catalogue.engine.size).toBe(1);
+  importer.close();
+  await shop.close();
+  await database.close();
+}, 60_000);

@@ -46,14 +46,18 @@ try {
       throw error;
     },
   });
-  for (const count of [1, 1000, 10_000, productCount]) {
-    const file = path.join(folder, `delta-${count}.csv`);
-    await writePrices(file, count);
-    const seconds = await measure(file);
-    const began = performance.now();
-    while (BigInt(shop.follower.cursor()) < (await newestChange())) await shop.follower.poll();
-    result[`prices of ${count}`] = { ...seconds, shown: secondsSince(began) };
-  }
+  for (const [column, counts] of [
+    ['price', [1, 1000, 10_000, productCount]],
+    ['title', [1, 1000, 10_000]],
+  ] as const)
+    for (const count of counts) {
+      const file = path.join(folder, `${column}-${count}.csv`);
+      await writeDelta(file, count, column);
+      const seconds = await measure(file);
+      const began = performance.now();
+      while (BigInt(shop.follower.cursor()) < (await newestChange())) await shop.follower.poll();
+      result[`${column} of ${count}`] = { ...seconds, shown: secondsSince(began) };
+    }
   const listing = await listProducts(shop.catalogue, { searchText: '', page: 0, pageSize: 24 });
   result.listed = listing?.pagination.totalResults;
   process.stdout.write(`${JSON.stringify(result)}\n`);
@@ -147,13 +151,14 @@ async function writeCatalogue(file: string, variants: number): Promise<number> {
   return rows;
 }
 
-/** Writes new prices for the first variants of `count` products. */
-async function writePrices(file: string, count: number): Promise<void> {
+/** Writes a new price or title of `count` products. */
+async function writeDelta(file: string, count: number, column: 'price' | 'title'): Promise<void> {
   const rows: FileRow[] = [];
-  for (const { colours } of streamProducts({ seed: 1, count: productCount })) {
+  for (const { colours, name } of streamProducts({ seed: 1, count: productCount })) {
     if (rows.length === count) break;
     const [variant] = colours[0]?.variants ?? [];
-    if (variant) rows.push({ sku: variant.sku, price: String(100 + (count % 97)) });
+    const value = column === 'price' ? String(100 + (count % 97)) : `${name}, ${count}`;
+    if (variant) rows.push({ sku: variant.sku, [column]: value });
   }
   const output = createWriteStream(file);
   output.end(toCsv(rows));

@@ -15,6 +15,8 @@ export interface FollowOptions {
   every?: number;
   /** Cursor at which an earlier reader stopped. By default, only changes from now on are read. */
   from?: string | undefined;
+  /** Replaces the clock in ms, for tests. */
+  elapsed?: () => number;
 }
 
 export interface Follower {
@@ -24,11 +26,18 @@ export interface Follower {
   poll(): Promise<void>;
   /** The position in change_log. Every change before this cursor has been applied. */
   cursor(): string;
-  /** Age of the data in milliseconds: time since the start of the last successful poll. */
+  /**
+   * Age of the data in milliseconds: time since the start of the last successful poll. While found changes
+   * are being applied, the age does not grow. After a large import this takes longer than a health check
+   * tolerates, in all processes at the same time.
+   */
   ageMs(): number;
   /** Stops polling; resolves after the last poll. */
   close(): Promise<void>;
 }
+
+/** Longest time in ms that applying changes may take. After that, it counts as stuck. */
+const maxApplyMs = 5 * 60_000;
 
 /**
  * Follows change_log with its own cursor. Call this before you read the data, so that no change in between is
@@ -41,20 +50,34 @@ export async function followChanges({
   onError,
   every = 300,
   from,
+  elapsed = () => performance.now(),
 }: FollowOptions): Promise<Follower> {
   let cursor = from ?? (await changeCursor(db));
   let polling: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isOpen = true;
-  let seenAt = performance.now();
+  let seenAt = elapsed();
+  let applyingSince: number | undefined;
 
   const pollOnce = async () => {
-    const beganAt = performance.now();
+    const beganAt = elapsed();
     const found = await readChanges(db, cursor);
-    if (!found.isComplete) await onLost();
-    else if (found.changes.length > 0) await onChanges(found.changes);
+    const readAt = elapsed();
+    applyingSince = readAt;
+    try {
+      if (!found.isComplete) await onLost();
+      else if (found.changes.length > 0) await onChanges(found.changes);
+    } finally {
+      applyingSince = undefined;
+    }
     cursor = found.cursor;
-    seenAt = beganAt;
+    // The next poll follows soon, so the time of applying does not count here either.
+    seenAt = beganAt + (elapsed() - readAt);
+  };
+  const ageMs = () => {
+    const now = elapsed();
+    const isApplying = applyingSince !== undefined && now - applyingSince < maxApplyMs;
+    return (isApplying ? (applyingSince ?? now) : now) - seenAt;
   };
   const poll = () => (polling ??= pollOnce().finally(() => (polling = undefined)));
   const start = () => {
@@ -69,7 +92,7 @@ export async function followChanges({
     start,
     poll,
     cursor: () => cursor,
-    ageMs: () => performance.now() - seenAt,
+    ageMs,
     async close() {
       isOpen = false;
       clearTimeout(timer);
