@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { waitForExit } from '../../tools/run/src/programs/childProcess.ts';
@@ -226,7 +225,8 @@ test('a process shuts down gracefully on SIGTERM: no request fails, and it exits
 });
 
 test('the backup of the guide brings the shop back as it was, without later orders', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'luxe-backup-'));
+  const folder = test.info().outputPath('backup');
+  mkdirSync(folder, { recursive: true });
   const guide = readBackupGuide();
   const run = (line: string) => runGuideLine(line, fleet, folder);
   const stock = async () => (await json(`${fleet.ops[0]}/ops/stock/${product.USSID}`)).stock as number;
@@ -260,5 +260,4 @@ test('the backup of the guide brings the shop back as it was, without later orde
   expect((await buyProduct('order-after-the-restore')).status).toBe(200);
   expect(await listOrderIds()).toHaveLength(before.orders.length + 1);
   expect(await stock()).toBe(before.stock - 1);
-  rmSync(folder, { recursive: true });
 });
