@@ -10,7 +10,7 @@ export function describeResult(file: string, result: ImportResult, seconds: numb
   const { counts, rowCount } = result;
   const name = path.basename(file);
   const lines = [
-    `${name}: ${formatCount(rowCount)} rows, ${describeProducts(counts)} (${seconds.toFixed(1)} s).`,
+    `${name}: ${count(rowCount, 'row')}, ${describeProducts(counts)} (${seconds.toFixed(1)} s).`,
     describeParts(counts),
   ];
   if (counts.stocks > 0) {
@@ -18,30 +18,30 @@ export function describeResult(file: string, result: ImportResult, seconds: numb
     lines.push(`The stocks were counted on ${formatDate(at)}, ${formatTime(at)} (--stock-time).`);
   }
   if (result.outcome === 'checked') {
-    if (result.ended > 0) lines.push(`Would end: ${formatCount(result.ended)} variants.`);
+    if (result.ended > 0) lines.push(`Would end: ${count(result.ended, 'variant')}.`);
     lines.push('Nothing was imported, because of --check.');
-  } else if (result.written.endedVariants > 0)
-    lines.push(
-      `Ended: ${formatCount(result.written.endedVariants)} variants, ${formatCount(result.written.endedProducts)} products.`,
-    );
+  } else if (result.written.endedVariants > 0) {
+    const { endedVariants, endedProducts } = result.written;
+    lines.push(`Ended: ${count(endedVariants, 'variant')}, ${count(endedProducts, 'product')}.`);
+  }
   return lines.filter(Boolean).join('\n');
 }
 
+const count = (number: number, what: string) => `${formatCount(number)} ${what}${number === 1 ? '' : 's'}`;
+
 function describeProducts({ products: { added, changed, unchanged } }: ImportCounts): string {
-  return `${formatCount(added)} products added, ${formatCount(changed)} changed, ${formatCount(unchanged)} unchanged`;
+  return `${count(added, 'product')} added, ${formatCount(changed)} changed, ${formatCount(unchanged)} unchanged`;
 }
 
 function describeParts({ variants, offers, brands, categories }: ImportCounts): string {
   const parts: [number, string][] = [
-    [variants.added, 'variants added'],
-    [variants.changed, 'variants changed'],
-    [offers.added, 'offers added'],
-    [offers.changed, 'offers with a new price or stock'],
-    [brands, 'new brands'],
-    [categories, 'new categories'],
+    [variants.added, `${count(variants.added, 'variant')} added`],
+    [variants.changed, `${count(variants.changed, 'variant')} changed`],
+    [offers.added, `${count(offers.added, 'offer')} added`],
+    [offers.changed, `${count(offers.changed, 'offer')} with a new price or stock`],
+    [brands, count(brands, 'new brand')],
+    [categories, `${formatCount(categories)} new ${categories === 1 ? 'category' : 'categories'}`],
   ];
-  const text = parts
-    .filter(([number]) => number > 0)
-    .map(([number, what]) => `${formatCount(number)} ${what}`);
+  const text = parts.filter(([number]) => number > 0).map(([, part]) => part);
   return text.length > 0 ? `${text.join(', ')}.` : '';
 }

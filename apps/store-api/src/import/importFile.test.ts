@@ -186,6 +186,27 @@ for (const { name, isAvailable, open } of databases)
       expect(menu.centre.map(({ title }) => title)).toEqual(['Clothing', 'Home', 'Brands', 'Watches']);
     });
 
+    it('gives a variant the offers of several sellers, the first row first', async () => {
+      const watch = newRow('W-2', { title: 'Dress watch', category: 'Watches', price: '900', mrp: '1000' });
+      const rows = [
+        { ...watch, seller: 'Kala Ghoda Trading', stock: '0' },
+        { ...watch, seller: 'Lavelle Retail', price: '950' },
+      ];
+      expect(productsOf(await importer.importRows(rows))).toEqual([1, 0, 0]);
+      await shop.follower.poll();
+      expect(await pageOf('W-2')).toMatchObject({
+        winningSellerName: 'Lavelle Retail',
+        winningSellerPrice: { value: 950 },
+        otherSellersCount: 1,
+      });
+      expect(problemsOf(await importer.importRows([{ sku: 'W-2', stock: '3' }]))).toMatchObject([
+        { field: 'seller', reason: 'The variant has several sellers. Name one of them.' },
+      ]);
+      await importer.importRows([{ sku: 'W-2', stock: '3', seller: 'kala ghoda trading' }]);
+      await shop.follower.poll();
+      expect(await pageOf('W-2')).toMatchObject({ winningSellerName: 'Kala Ghoda Trading' });
+    });
+
     it('with an invalid row writes nothing, and reports every problem', async () => {
       const before = await dump();
       const rows = [newRow('N-1'), newRow('N-2', { price: '1.999', hsn: '1' }), newRow('N-1'), newRow('N-3')];
@@ -274,7 +295,7 @@ for (const { name, isAvailable, open } of databases)
     it('of a complete file does not end most variants unless that is intended', async () => {
       const before = await dump();
       expect(problemsOf(await importer.importRows([shirts[0] ?? {}], { isFull: true }))).toEqual([
-        { line: 0, field: '', reason: expect.stringContaining('ends 5 of 6 variants.') },
+        { line: 0, field: '', reason: expect.stringContaining('ends 6 of 7 variants.') },
       ]);
       expect(await dump()).toEqual(before);
     });
@@ -321,7 +342,6 @@ for (const { name, isAvailable, open } of databases)
       const write = (runId: number) =>
         writeChanges(db, importer.clock, runId, {
           content: { pages: [], menus: [] },
-          newNames: [],
           isFull: true,
           countedAt: importer.clock.now(),
           onStep() {},

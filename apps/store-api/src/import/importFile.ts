@@ -115,18 +115,10 @@ export async function importFile(
     const { counts } = planned;
     if (isCheck) return { outcome: 'checked', counts, rowCount, countedAt, ended };
 
-    const { newBrands, newCategories, newSellers } = names;
-    const stored = await readCategories(db);
-    const content = await planContent(db, { stored, added: newCategories }, counts.firstProducts);
-    const written = await writeChanges(db, clock, runId, {
-      content,
-      newNames: [...newBrands, ...newCategories]
-        .map(({ code }) => code)
-        .concat(newSellers.map(({ id }) => id)),
-      isFull,
-      countedAt,
-      onStep: (done, total) => progress('Writing', done, total),
-    });
+    const categories = { stored: await readCategories(db), added: names.newCategories };
+    const content = await planContent(db, categories, planned.firstProducts);
+    const onStep = (done: number, total: number) => progress('Writing', done, total);
+    const written = await writeChanges(db, clock, runId, { content, isFull, countedAt, onStep });
     if (counts.products.added > largeImport) await analyse(db);
     return { outcome: 'imported', counts, written, rowCount, countedAt };
   } finally {
@@ -134,10 +126,11 @@ export async function importFile(
   }
 }
 
-const statFile = (file: string) =>
-  stat(file).catch(() => {
-    throw new StartupError(`There is no file ${file}.`);
-  });
+async function statFile(file: string) {
+  const found = await stat(file).catch(() => undefined);
+  if (!found?.isFile()) throw new StartupError(`There is no file ${file}.`);
+  return found;
+}
 
 /** A file that an earlier program has cut off looks like a file without most products. */
 const endsTooMany = (ended: number, live: number): Problem => ({

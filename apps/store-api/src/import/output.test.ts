@@ -46,7 +46,6 @@ it('the result names what has changed', () => {
     stocks: 1,
     brands: 2,
     categories: 0,
-    firstProducts: { luxury: [], indiluxe: [] },
   };
   const countedAt = new Date('2026-11-24T09:00:00+05:30');
   const written = { changedOffers: 0, endedVariants: 4, endedProducts: 1, hasChanges: true };
@@ -57,9 +56,9 @@ it('the result names what has changed', () => {
   );
   expect(text.split('\n')).toEqual([
     'catalogue.csv: 2,406 rows, 1,200 products added, 0 changed, 3 unchanged (1.2 s).',
-    '2,400 variants added, 2,400 offers added, 1 offers with a new price or stock, 2 new brands.',
+    '2,400 variants added, 2,400 offers added, 1 offer with a new price or stock, 2 new brands.',
     'The stocks were counted on 24 November 2026, 9:00 am (--stock-time).',
-    'Ended: 4 variants, 1 products.',
+    'Ended: 4 variants, 1 product.',
   ]);
 });
 

@@ -45,8 +45,13 @@ export interface ImportCounts {
   stocks: number;
   brands: number;
   categories: number;
+}
+
+export interface PlannedImport {
+  readonly counts: ImportCounts;
   /** Ids of new products by catalogue, at most as many as a rail shows. */
-  readonly firstProducts: Readonly<Record<CatalogueName, string[]>>;
+  readonly firstProducts: Readonly<Record<CatalogueName, readonly string[]>>;
+  readonly problems: readonly Problem[];
 }
 
 export interface PlanImportOptions extends PlanContext {
@@ -60,7 +65,7 @@ export async function planImport(
   db: Database,
   runId: number,
   options: PlanImportOptions,
-): Promise<{ readonly counts: ImportCounts; readonly problems: Problem[] }> {
+): Promise<PlannedImport> {
   const { names, countedAt, progress } = options;
   const problems: Problem[] = [];
   const counts: ImportCounts = {
@@ -70,8 +75,8 @@ export async function planImport(
     stocks: 0,
     brands: names.newBrands.length,
     categories: names.newCategories.length,
-    firstProducts: { luxury: [], indiluxe: [] },
   };
+  const firstProducts: Record<CatalogueName, string[]> = { luxury: [], indiluxe: [] };
   const reserved = await readReserved(db, countedAt);
   const usedSellers = new Set<string>();
   const usedIds = new Set<string>();
@@ -94,6 +99,8 @@ export async function planImport(
     if (problems.length > 0) continue;
     for (const { plan } of plans) {
       count(counts, plan);
+      const rail = plan.newProduct && firstProducts[plan.newProduct.catalogue];
+      if (rail && rail.length < railSize) rail.push(plan.newProduct?.id ?? '');
       for (const { sellerId } of plan.newOffers) usedSellers.add(sellerId);
       for (const { images } of [...plan.newColours, ...plan.changedColours])
         for (const { file } of images) {
@@ -122,7 +129,7 @@ export async function planImport(
     for (let at = 0; at < media.length; at += 1000)
       await stage(db, runId, 'new media', mediaFile, media.slice(at, at + 1000));
   }
-  return { counts, problems };
+  return { counts, firstProducts, problems };
 }
 
 /** Reads products with their parts, by id. */
@@ -219,8 +226,6 @@ function count(counts: ImportCounts, plan: ProductPlan) {
   const { newVariants, changedVariants, newOffers, changedOffers, stocks } = plan;
   const parts = [newColours, changedColours, droppedColours, newVariants, changedVariants, newOffers];
   const isChanged = [...parts, changedOffers, stocks].some(({ length }) => length > 0);
-  const rail = newProduct && counts.firstProducts[newProduct.catalogue];
-  if (rail && rail.length < railSize) rail.push(newProduct.id);
   if (newProduct) counts.products.added += 1;
   else if (changedProduct || isChanged) counts.products.changed += 1;
   else counts.products.unchanged += 1;

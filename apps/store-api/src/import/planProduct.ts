@@ -1,4 +1,4 @@
-import { formatPaise, slugOf } from '@luxe/format';
+import { cutText, formatPaise, slugOf } from '@luxe/format';
 import { isDeepStrictEqual } from 'node:util';
 import type { offer, product, productColour, variant } from '../db/schema/catalogue.ts';
 import type { DeliveryMode, Picture, ReturnPolicy } from '../model/catalogue.ts';
@@ -166,7 +166,7 @@ function toProduct(
   const launched = firstOf(rows, 'launched');
   return {
     id,
-    slug: isRenamed || !before ? slugOf(fullName).slice(0, maxSlug).replace(/-+$/, '') : before.slug,
+    slug: isRenamed || !before ? cutText(slugOf(fullName), maxSlug).replace(/-+$/, '') : before.slug,
     catalogue: found.catalogue,
     brandCode: brand.code,
     categoryCode: found.code,

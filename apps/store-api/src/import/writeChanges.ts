@@ -25,8 +25,6 @@ const lock = 7_318_449_004;
 
 export interface WriteOptions {
   readonly content: ContentPlan;
-  /** Codes of new brands, categories and sellers. */
-  readonly newNames: readonly string[];
   /** Ends the variants of earlier imports that this file does not have. */
   readonly isFull: boolean;
   /** When the retailer counted the stock. */
@@ -138,10 +136,12 @@ class Writer {
    */
   async lockOffers(): Promise<void> {
     await this.#tx.execute(
-      sql`select 1 from offer where ussid in (
-          select ussid from ${this.#rows('changed offer', offer)}
-          union select ussid from ${this.#stocks()}
-        ) order by ussid for no key update`,
+      sql`select count(*) from (
+          select 1 from offer where ussid in (
+            select ussid from ${this.#rows('changed offer', offer)}
+            union select ussid from ${this.#stocks()}
+          ) order by ussid for no key update
+        ) locked`,
     );
   }
 
@@ -226,11 +226,15 @@ class Writer {
 
   async recordChanges(): Promise<void> {
     if (!this.#hasChanges()) return;
-    const { newNames, content } = this.#options;
-    // In batches, because each line of the log has several parameters.
-    for (let at = 0; at < newNames.length; at += 5000)
-      await recordChanges(this.#tx, 'name', newNames.slice(at, at + 5000), this.#now);
+    const { content } = this.#options;
     const at = sql`${this.#now.toISOString()}::timestamptz`;
+    await this.#tx.execute(
+      sql`insert into change_log (topic, key, at) select 'name', code, ${at} from (
+          select code from ${this.#rows('new brand', brand)}
+          union select code from ${this.#rows('new category', category)}
+          union select id from ${this.#rows('new seller', seller)}
+        ) added`,
+    );
     await this.#tx.execute(
       sql`insert into change_log (topic, key, at) select 'product', id, ${at} from (
           select id from ${this.#rows('new product', product)}
@@ -257,11 +261,12 @@ class Writer {
 
   /** Whether products come, go or change what listings depend on, other than their prices and stocks. */
   async #changesAssortment(): Promise<boolean> {
-    if (this.#endedProducts.length > 0 || this.#options.newNames.length > 0) return true;
+    if (this.#endedProducts.length > 0) return true;
     const [found] = await rowsOf<{ exists: boolean }>(
       this.#tx,
       sql`select exists (select 1 from import_change
-        where run_id = ${this.#runId} and kind in ('new product', 'changed product', 'new colour'))`,
+        where run_id = ${this.#runId}
+          and kind in ('new brand', 'new category', 'new product', 'changed product', 'new colour'))`,
     );
     return found?.exists ?? false;
   }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recordChanges } from '../../db/changeLog.ts';
 import type { OpenDatabase } from '../../db/database.ts';
-import { offer } from '../../db/schema/catalogue.ts';
+import { offer, product } from '../../db/schema/catalogue.ts';
 import { openEmbedded } from '../../testing/databases.ts';
 import { openCatalogue } from '../../openCatalogue.ts';
 import { importCatalogue, importProducts } from '../catalogue/importCatalogue.ts';
@@ -96,4 +96,17 @@ it('the memory driver rebuilds the index when change_log lacks new products', as
   const run = await start();
   expect(run).toMatchObject({ hasBuilt: true, size: shop.products.length });
   await run.close();
+});
+
+it('the memory driver resumes the index of a shop with free gifts, which are not in the index', async () => {
+  await database.db
+    .update(product)
+    .set({ isGiveAway: true })
+    .where(eq(product.id, late?.id ?? ''));
+  const first = await start();
+  expect(first).toMatchObject({ hasBuilt: true, size: early.length });
+  await first.close();
+  const second = await start();
+  expect(second).toMatchObject({ hasBuilt: false, size: early.length });
+  await second.close();
 });
