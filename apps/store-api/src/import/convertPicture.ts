@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import sharp from '@luxe/host/safe-sharp';
 
 /** A picture in the form in which the store holds it. */
 export interface ConvertedPicture {
@@ -22,11 +22,6 @@ const maxWidth = 1600;
 const maxHeight = 2400;
 const minSide = 40;
 
-sharp.concurrency(1);
-sharp.cache(false);
-// The bytes come from other people. So only common picture formats are decoded, and never a document that can
-// refer to other files.
-sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
     'VipsForeignLoadJpegBuffer',

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { contentPage, navigation, type category } from '../db/schema/catalogue.ts';
 import type { Block, CatalogueName, NavigationItem } from '../model/catalogue.ts';
+import { menuItem } from '../model/menuItem.ts';
 import { categoryPath } from '../modules/catalogue/paths.ts';
 
 type Category = typeof category.$inferSelect;
@@ -115,10 +116,10 @@ async function planMenu(
 
 const hrefOf = ({ slug, code }: Pick<Category, 'slug' | 'code'>) => categoryPath(slug, code);
 
-const toItem = (department: Category): NavigationItem => ({
-  ...plainItem(department.name, hrefOf(department)),
-  btnText: `View all ${department.name.toLowerCase()}`,
-});
+const toItem = (department: Category): NavigationItem =>
+  menuItem(department.name, hrefOf(department), {
+    btnText: `View all ${department.name.toLowerCase()}`,
+  });
 
 /** Adds a link to the list of categories of the department's item. */
 function addLink(items: NavigationItem[], one: Category, all: readonly Category[]) {
@@ -127,29 +128,11 @@ function addLink(items: NavigationItem[], one: Category, all: readonly Category[
   if (!department || !item) return;
   let list = item.sectionsCollection.find(({ sectionType }) => sectionType === 'category-list');
   if (!list) {
-    list = { ...plainItem('Category', hrefOf(department)), sectionType: 'category-list' };
+    list = menuItem('Category', hrefOf(department), { sectionType: 'category-list' });
     item.sectionsCollection.unshift(list);
   }
   list.subitemCollection.push({ title: one.name, redirectionUrl: hrefOf(one) });
 }
 
-const brandsItem = (catalogue: CatalogueName): NavigationItem => ({
-  ...plainItem('Brands', brandIndexes[catalogue].path),
-  sectionType: 'brand',
-  btnText: 'A to Z',
-});
-
-const plainItem = (title: string, href: string): NavigationItem => ({
-  title,
-  pageTitle: title,
-  redirectUrl: href,
-  pageUrl: href,
-  webURL: href,
-  itemType: 'text',
-  sectionType: 'category',
-  gridDimensions: '1x1',
-  btnText: '',
-  hexCode: '',
-  subitemCollection: [],
-  sectionsCollection: [],
-});
+const brandsItem = (catalogue: CatalogueName): NavigationItem =>
+  menuItem('Brands', brandIndexes[catalogue].path, { sectionType: 'brand', btnText: 'A to Z' });

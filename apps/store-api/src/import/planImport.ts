@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { toColumns } from '../db/insertMany.ts';
@@ -15,7 +15,9 @@ import {
 } from '../db/schema/catalogue.ts';
 import { importChange } from '../db/schema/import.ts';
 import type { CatalogueName } from '../model/catalogue.ts';
-import { planProduct, type PlanContext, type ProductPlan, type StoredParts } from './planProduct.ts';
+import { readParts } from '../modules/catalogue/repository.ts';
+import { planProduct, type ProductPlan } from './planProduct.ts';
+import type { PlanContext, StoredParts } from './productParts.ts';
 import type { PictureFile } from './pictures.ts';
 import type { Problem } from './readers/problem.ts';
 import { readReserved, toStockColumns } from './reserved.ts';
@@ -85,7 +87,7 @@ export async function planImport(
   const total = await countProducts(db, runId);
   let done = 0;
   for await (const batch of readProducts(db, runId, batchSize)) {
-    const stored = await readParts(db, [...batch.keys()]);
+    const stored = await readStored(db, [...batch.keys()]);
     const ids = await newIds(db, batch, usedIds);
     const plans: { plan: ProductPlan; parts: StoredParts | undefined }[] = [];
     for (const [key, rows] of batch) {
@@ -132,28 +134,12 @@ export async function planImport(
   return { counts, firstProducts, problems };
 }
 
-/** Reads products with their parts, by id. */
-async function readParts(db: Database, keys: readonly string[]): Promise<Map<string, StoredParts>> {
+/** Reads existing products with their parts, by id. */
+async function readStored(db: Database, keys: readonly string[]): Promise<Map<string, StoredParts>> {
   const ids = keys.filter((key) => !isNew(key));
   if (ids.length === 0) return new Map();
   const products = await db.select().from(product).where(inArray(product.id, ids));
-  const colours = await db
-    .select()
-    .from(productColour)
-    .where(inArray(productColour.productId, ids))
-    .orderBy(asc(productColour.position));
-  const variants = await db
-    .select()
-    .from(variant)
-    .where(inArray(variant.productId, ids))
-    .orderBy(asc(variant.position));
-  // A subquery, because the products of a batch may have more variants than a statement can have parameters.
-  const skus = db.select({ sku: variant.sku }).from(variant).where(inArray(variant.productId, ids));
-  const offers = await db
-    .select()
-    .from(offer)
-    .where(inArray(offer.variantSku, skus))
-    .orderBy(asc(offer.rank), asc(offer.ussid));
+  const { colours, variants, offers } = await readParts(db, ids);
   const coloursOf = Map.groupBy(colours, ({ productId }) => productId);
   const variantsOf = Map.groupBy(variants, ({ productId }) => productId);
   const offersOf = Map.groupBy(offers, ({ variantSku }) => variantSku);
@@ -264,43 +250,35 @@ async function stageOldRows(
   plans: readonly { readonly plan: ProductPlan; readonly parts: StoredParts | undefined }[],
 ): Promise<void> {
   const known = plans.flatMap(({ plan, parts }) => (parts ? [{ plan, parts }] : []));
-  await stage(
-    db,
-    runId,
-    'old product',
-    product,
-    known.flatMap(({ plan, parts }) => (plan.changedProduct ? parts.product : [])),
-  );
-  await stage(
-    db,
-    runId,
-    'old colour',
-    productColour,
+  const oldRows = <Row>(
+    storedOf: (parts: StoredParts) => readonly Row[],
+    changedOf: (plan: ProductPlan) => readonly Row[],
+    keyOf: (row: Row) => string,
+  ) =>
     known.flatMap(({ plan, parts }) => {
-      const keys = new Set([...plan.changedColours, ...plan.droppedColours].map(({ key }) => key));
-      return parts.colours.filter(({ key }) => keys.has(key));
-    }),
+      const keys = new Set(changedOf(plan).map(keyOf));
+      return storedOf(parts).filter((row) => keys.has(keyOf(row)));
+    });
+  const products = known.flatMap(({ plan, parts }) => (plan.changedProduct ? parts.product : []));
+  const colours = oldRows(
+    (parts) => parts.colours,
+    (plan) => [...plan.changedColours, ...plan.droppedColours],
+    ({ key }) => key,
   );
-  await stage(
-    db,
-    runId,
-    'old variant',
-    variant,
-    known.flatMap(({ plan, parts }) => {
-      const skus = new Set(plan.changedVariants.map(({ sku }) => sku));
-      return parts.variants.filter(({ sku }) => skus.has(sku));
-    }),
+  const variants = oldRows(
+    (parts) => parts.variants,
+    (plan) => plan.changedVariants,
+    ({ sku }) => sku,
   );
-  await stage(
-    db,
-    runId,
-    'old offer',
-    offer,
-    known.flatMap(({ plan, parts }) => {
-      const ussids = new Set(plan.changedOffers.map(({ ussid }) => ussid));
-      return parts.offers.filter(({ ussid }) => ussids.has(ussid));
-    }),
+  const offers = oldRows(
+    (parts) => parts.offers,
+    (plan) => plan.changedOffers,
+    ({ ussid }) => ussid,
   );
+  await stage(db, runId, 'old product', product, products);
+  await stage(db, runId, 'old colour', productColour, colours);
+  await stage(db, runId, 'old variant', variant, variants);
+  await stage(db, runId, 'old offer', offer, offers);
 }
 
 /** Stages rows of a table. */

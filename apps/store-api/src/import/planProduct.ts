@@ -1,32 +1,19 @@
-import { cutText, formatPaise, slugOf } from '@luxe/format';
+import { cutText, slugOf } from '@luxe/format';
 import { isDeepStrictEqual } from 'node:util';
-import type { offer, product, productColour, variant } from '../db/schema/catalogue.ts';
-import type { DeliveryMode, Picture, ReturnPolicy } from '../model/catalogue.ts';
-import { familyOfHex, familyOfName, hexOfFamily } from './colourFamily.ts';
-import { placeholder, type PictureFile } from './pictures.ts';
+import { toColours, unnamedColour } from './planColours.ts';
+import { toOffers } from './planOffers.ts';
+import {
+  firstOf,
+  type ColourRow,
+  type OfferRow,
+  type PlanContext,
+  type ProductRow,
+  type StockTarget,
+  type StoredParts,
+  type VariantRow,
+} from './productParts.ts';
 import type { Problem } from './readers/problem.ts';
-import type { Names } from './resolveNames.ts';
-import type { ImportRow } from './rowSchema.ts';
 import type { StagedRow } from './staging.ts';
-
-type ProductRow = typeof product.$inferSelect;
-type ColourRow = typeof productColour.$inferSelect;
-type VariantRow = typeof variant.$inferSelect;
-type OfferRow = typeof offer.$inferSelect;
-
-/** A product as the database has it. Colours and variants are in their order, offers in the order of rank. */
-export interface StoredParts {
-  readonly product: ProductRow;
-  readonly colours: readonly ColourRow[];
-  readonly variants: readonly VariantRow[];
-  readonly offers: readonly OfferRow[];
-}
-
-/** The number of units that an offer shall have, by the count of the retailer. */
-export interface StockTarget {
-  readonly ussid: string;
-  readonly stock: number;
-}
 
 /** Rows to write for one product. Rows that stay the same are not in it. */
 export interface ProductPlan {
@@ -46,14 +33,6 @@ export interface ProductPlan {
 
 /** Rows of one product. More are most likely rows of many products with the same group. */
 const maxRows = 500;
-
-export interface PlanContext {
-  readonly names: Names;
-  readonly pictures: ReadonlyMap<string, PictureFile>;
-  /** Return policy of a new product whose rows name none. */
-  readonly returnPolicy: ReturnPolicy;
-  readonly now: Date;
-}
 
 /**
  * Compares the rows of one product with what is stored, and returns the rows to write. `id` is the id of a
@@ -115,12 +94,6 @@ function split<Kind extends string, Row>(
     [`changed${kind}`]: rows.filter(isChanged),
   } as Split<Kind, Row>;
 }
-
-/** The first value of a field in the rows of a product; undefined if no row has one. */
-const firstOf = <Key extends keyof ImportRow>(
-  rows: readonly StagedRow[],
-  key: Key,
-): ImportRow[Key] | undefined => rows.find(({ fields }) => fields[key] !== undefined)?.fields[key];
 
 /** Longest slug, in characters. */
 const maxSlug = 100;
@@ -228,8 +201,6 @@ function isOnSale(target: ProductRow, rows: readonly StagedRow[], offers: readon
     : target.isOfferExisting;
 }
 
-/** Colour of a variant whose rows name none: the page shows the pictures instead of a name. */
-const unnamedColour = { key: 'as-pictured', name: 'As pictured' } as const;
 const noSize = 'One size';
 
 /** All variants of the product: the stored ones in their order, then new ones in the order of the file. */
@@ -297,142 +268,4 @@ function checkDistinct(
         reason: `Line ${Math.min(line, earlier)} has the same product, colour and size.`,
       });
   }
-}
-
-/** The colours that variants have: stored ones in their order, then new ones in the order of the file. */
-function toColours(
-  target: ProductRow,
-  rows: readonly StagedRow[],
-  variants: readonly VariantRow[],
-  stored: StoredParts | undefined,
-  context: PlanContext,
-): ColourRow[] {
-  const colourKeyOf = new Map(variants.map(({ sku, colourKey }) => [sku, colourKey]));
-  const rowsOfColour = Map.groupBy(rows, ({ fields }) => colourKeyOf.get(fields.sku) ?? '');
-  const used = new Set(variants.map(({ colourKey }) => colourKey));
-  const known = (stored?.colours ?? []).filter(({ key }) => used.has(key));
-  const added = [...used].filter((key) => !known.some((one) => one.key === key));
-  const firstPosition = Math.max(-1, ...known.map(({ position }) => position)) + 1;
-  return [
-    ...known.map((before) => toColour(target, before.key, before, before.position, rowsOfColour, context)),
-    ...added.map((key, at) => toColour(target, key, undefined, firstPosition + at, rowsOfColour, context)),
-  ];
-}
-
-function toColour(
-  target: ProductRow,
-  key: string,
-  before: ColourRow | undefined,
-  position: number,
-  rowsOfColour: ReadonlyMap<string, readonly StagedRow[]>,
-  { names, pictures }: PlanContext,
-): ColourRow {
-  const rows = rowsOfColour.get(key) ?? [];
-  const name = firstOf(rows, 'colour') ?? before?.name ?? unnamedColour.name;
-  const given = firstOf(rows, 'images');
-  // The texts of pictures contain the title, so they change with it. Pictures that an editor has entered keep
-  // their texts.
-  const isImported = target.sourceGroup !== null;
-  const describe = (at: number) => {
-    const view = at === 0 ? '' : `, picture ${at + 1}`;
-    const colour = key === unnamedColour.key ? '' : ` in ${name}`;
-    return `${names.brandByCode(target.brandCode).name} ${target.name}${colour}${view}`;
-  };
-  const toPicture = (source: string, at: number): Picture => {
-    const picture = pictures.get(source);
-    if (!picture) throw new Error(`the picture ${source} was not prepared`);
-    const { file, width, height, tone } = picture;
-    return {
-      file,
-      view: at === 0 ? 'hero' : at === 1 ? 'front' : 'detail',
-      alt: describe(at),
-      width,
-      height,
-      tone,
-    };
-  };
-  const images =
-    given === undefined && before
-      ? before.images.map((one, at) => (isImported && !one.film ? { ...one, alt: describe(at) } : one))
-      : given && given.length > 0
-        ? given.map(toPicture)
-        : [toPicture(placeholder, 0)];
-  const named = familyOfName(name);
-  const hex =
-    firstOf(rows, 'colour_hex') ??
-    before?.hex ??
-    (named ? hexOfFamily(named) : (images[0]?.tone ?? hexOfFamily('Multicolour')));
-  const family = firstOf(rows, 'colour_family') ?? before?.family ?? named ?? familyOfHex(hex);
-  return { productId: target.id, key, position, name, hex, family, images };
-}
-
-const standardDelivery: readonly DeliveryMode[] = ['home-delivery'];
-const expressDelivery: readonly DeliveryMode[] = ['home-delivery', 'express-delivery'];
-
-/** All offers of the product, and the stocks that rows name. The stock of a new offer is in its row. */
-function toOffers(
-  rows: readonly StagedRow[],
-  stored: StoredParts | undefined,
-  { names }: PlanContext,
-  problems: Problem[],
-): { offers: OfferRow[]; stocks: StockTarget[] } {
-  const offers = new Map(stored?.offers.map((one) => [one.ussid, one]));
-  const stocks: StockTarget[] = [];
-  const lineOfOffer = new Map<string, number>();
-  for (const { line, fields } of rows) {
-    const ofVariant = [...offers.values()].filter(({ variantSku }) => variantSku === fields.sku);
-    const sellerId = sellerOf(fields, ofVariant, names);
-    if (sellerId === undefined) {
-      problems.push({ line, field: 'seller', reason: 'The variant has several sellers. Name one of them.' });
-      continue;
-    }
-    const before = ofVariant.find((one) => one.sellerId === sellerId);
-    const price = fields.price ?? before?.pricePaise;
-    const mrp = fields.mrp ?? before?.mrpPaise ?? price;
-    for (const [field, value] of [
-      ['price', price],
-      ['stock', fields.stock ?? before?.stock],
-    ] as const)
-      if (value === undefined) problems.push({ line, field, reason: `A new variant needs a ${field}.` });
-    if (price === undefined || mrp === undefined) continue;
-    if (price > mrp) {
-      const reason = `The price ${formatPaise(price)} is above the MRP ${formatPaise(mrp)} that the shop has.`;
-      problems.push({ line, field: 'price', reason: `${reason} Write the MRP, too.` });
-      continue;
-    }
-    const ussid = before?.ussid ?? `${sellerId}${fields.sku}`;
-    const earlier = lineOfOffer.get(ussid);
-    lineOfOffer.set(ussid, line);
-    if (earlier !== undefined) {
-      problems.push({ line, field: 'seller', reason: `Line ${earlier} has the same sku and seller.` });
-      continue;
-    }
-    offers.set(ussid, {
-      ussid,
-      sellerId,
-      variantSku: fields.sku,
-      mrpPaise: mrp,
-      pricePaise: price,
-      stock: before?.stock ?? fields.stock ?? 0,
-      stockShort: before?.stockShort ?? 0,
-      deliveryModes: modesOf(fields, before),
-      rank: before?.rank ?? Math.max(-1, ...ofVariant.map(({ rank }) => rank)) + 1,
-    });
-    if (fields.stock !== undefined) stocks.push({ ussid, stock: fields.stock });
-  }
-  return { offers: [...offers.values()], stocks };
-}
-
-/** The seller of a row: the named one, or the only one of the variant, or the usual one of the import. */
-function sellerOf(fields: ImportRow, ofVariant: readonly OfferRow[], names: Names): string | undefined {
-  if (fields.seller !== undefined) return names.sellerOf(fields.seller).id;
-  const [only, ...others] = ofVariant;
-  if (!only) return names.defaultSeller.id;
-  if (others.length === 0) return only.sellerId;
-  return ofVariant.find(({ sellerId }) => sellerId === names.defaultSeller.id)?.sellerId;
-}
-
-function modesOf({ express }: ImportRow, before: OfferRow | undefined): DeliveryMode[] {
-  if (express === undefined) return before?.deliveryModes ?? [...standardDelivery];
-  return [...(express ? expressDelivery : standardDelivery)];
 }

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Database } from '../db/database.ts';
-import type { StockTarget } from './planProduct.ts';
+import type { StockTarget } from './productParts.ts';
 
 /** Units of an offer that orders have, but that the retailer's count includes. */
 export interface Reserved {

@@ -1,10 +1,5 @@
-import sharp from 'sharp';
+import sharp from '@luxe/host/safe-sharp';
 
-sharp.concurrency(1);
-sharp.cache(false);
-// The bytes may come from other hosts. So only common picture formats are decoded, and never a document that
-// can refer to other files.
-sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
     'VipsForeignLoadJpegBuffer',

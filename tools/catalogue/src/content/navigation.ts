@@ -10,30 +10,15 @@ import type {
   NavigationItem,
   NavigationSubitem,
 } from '@luxe/store-api/model';
+import { menuItem } from '@luxe/store-api/menu-item';
 import { brandIndexHref, brandsOf, exploreHref, genderHref, hrefOf, taggedHref } from './links.ts';
-
-const item = (title: string, href: string, more: Partial<NavigationItem> = {}): NavigationItem => ({
-  title,
-  pageTitle: title,
-  redirectUrl: href,
-  pageUrl: href,
-  webURL: href,
-  itemType: 'text',
-  sectionType: 'category',
-  gridDimensions: '1x1',
-  btnText: '',
-  hexCode: '',
-  subitemCollection: [],
-  sectionsCollection: [],
-  ...more,
-});
 
 const section = (
   title: string,
   sectionType: string,
   subitems: NavigationSubitem[],
   href: string,
-): NavigationItem => item(title, href, { sectionType, subitemCollection: subitems });
+): NavigationItem => menuItem(title, href, { sectionType, subitemCollection: subitems });
 
 const subitem = (title: string, redirectionUrl: string): NavigationSubitem => ({ title, redirectionUrl });
 
@@ -69,7 +54,7 @@ const editSection = (listing: string, tags: [string, string][]) =>
 
 function spotlight(title: string, text: string, href: string, model: string, colour: string): NavigationItem {
   const image = cutOut(model, colour);
-  return item(title, href, {
+  return menuItem(title, href, {
     pageTitle: text,
     itemType: 'image',
     sectionType: 'spotlight-image',
@@ -98,7 +83,7 @@ const departmentTab = (
   spotlightItem: NavigationItem,
 ): NavigationItem => {
   const catalogue: CatalogueName = code.startsWith('ISH') ? 'indiluxe' : 'luxury';
-  return item(title, categoryHref(code), {
+  return menuItem(title, categoryHref(code), {
     btnText: `View all ${title.toLowerCase()}`,
     sectionsCollection: [
       categorySection(children),
@@ -115,7 +100,7 @@ function genderTab(
   codes: string[],
   spotlightItem: NavigationItem,
 ): NavigationItem {
-  return item(gender, genderHref(gender, 'LSH1'), {
+  return menuItem(gender, genderHref(gender, 'LSH1'), {
     btnText: `View all for ${gender.toLowerCase()}`,
     sectionsCollection: [
       section(
@@ -137,7 +122,7 @@ function genderTab(
 }
 
 const brandsTab = (title: string, catalogue: CatalogueName): NavigationItem =>
-  item(title, brandIndexHref(catalogue), {
+  menuItem(title, brandIndexHref(catalogue), {
     sectionType: 'brand',
     btnText: 'A to Z',
     sectionsCollection: [

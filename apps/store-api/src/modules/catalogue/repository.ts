@@ -166,9 +166,9 @@ export const readContentPaths = (db: Database) =>
 export const readHybridPaths = (db: Database) =>
   db.select({ path: contentPage.path }).from(contentPage).where(isHybrid);
 
-async function withParts(db: Database, products: (typeof product.$inferSelect)[]): Promise<StoredProduct[]> {
-  const ids = products.map(({ id }) => id);
-  if (ids.length === 0) return [];
+/** Colours and variants of products by position, ended variants too, and their offers by rank. */
+export async function readParts(db: Database, productIds: readonly string[]) {
+  const ids = [...productIds];
   const colours = await db
     .select()
     .from(productColour)
@@ -177,14 +177,22 @@ async function withParts(db: Database, products: (typeof product.$inferSelect)[]
   const variants = await db
     .select()
     .from(variant)
-    .where(and(inArray(variant.productId, ids), isNull(variant.endedAt)))
+    .where(inArray(variant.productId, ids))
     .orderBy(asc(variant.position));
-  const ofProducts = db.select({ sku: variant.sku }).from(variant).where(inArray(variant.productId, ids));
+  // A subquery, because the products may have more variants than a statement can have parameters.
+  const skus = db.select({ sku: variant.sku }).from(variant).where(inArray(variant.productId, ids));
   const offers = await db
     .select()
     .from(offer)
-    .where(inArray(offer.variantSku, ofProducts))
+    .where(inArray(offer.variantSku, skus))
     .orderBy(asc(offer.rank), asc(offer.ussid));
+  return { colours, variants, offers };
+}
+
+async function withParts(db: Database, products: (typeof product.$inferSelect)[]): Promise<StoredProduct[]> {
+  const ids = products.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const { colours, variants, offers } = await readParts(db, ids);
 
   const names = products.map(({ name }) => name);
   const shared = await db
@@ -196,7 +204,10 @@ async function withParts(db: Database, products: (typeof product.$inferSelect)[]
   const sharedNames = new Set(shared.map(({ name }) => name));
 
   const offersOf = Map.groupBy(offers, ({ variantSku }) => variantSku);
-  const variantsOf = Map.groupBy(variants, ({ productId, colourKey }) => `${productId} ${colourKey}`);
+  const variantsOf = Map.groupBy(
+    variants.filter(({ endedAt }) => endedAt === null),
+    ({ productId, colourKey }) => `${productId} ${colourKey}`,
+  );
   const coloursOf = Map.groupBy(colours, ({ productId }) => productId);
   return products.map((one) => ({
     ...one,
