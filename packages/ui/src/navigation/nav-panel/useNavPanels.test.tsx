@@ -1,6 +1,6 @@
 import { durations } from '@luxe/tokens';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NavLinks, type NavLink } from '../nav-links/NavLinks.tsx';
 import { NavOpener, NavPanel, useNavPanels } from './NavPanel.tsx';
@@ -52,6 +52,20 @@ test('opens a panel once the pointer has rested on its link for 120 ms', () => {
   pass(durations.intent - 1);
   expect(openPanels()).toEqual([]);
   pass(1);
+  expect(openPanels()).toEqual(['Bags']);
+});
+
+test('answers a key pressed as soon as the openers are on the page', () => {
+  function KeyOnMount() {
+    useLayoutEffect(() => void fireEvent.keyDown(link('Bags'), { key: 'ArrowDown' }), []);
+    return null;
+  }
+  render(
+    <>
+      <Bar />
+      <KeyOnMount />
+    </>,
+  );
   expect(openPanels()).toEqual(['Bags']);
 });
 

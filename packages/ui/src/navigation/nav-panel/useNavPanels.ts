@@ -1,5 +1,5 @@
 import { durations } from '@luxe/tokens';
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { moveFocus } from '../../focus/moveFocus.ts';
 
 export type NavPanels = {
@@ -39,7 +39,11 @@ export function useNavPanels({ row, open, onOpenChange, shouldOpenHovered }: Nav
     state.current.shouldFocusPanel = false;
     moveFocus(panelOf(linkTo(row.current, open))?.querySelector('a'));
   });
-  useEffect(() => (row.current ? watch(row.current, state.current, isLookingRef.current) : undefined), [row]);
+  // A layout effect, because a shopper can press a key as soon as the opener buttons are there.
+  useLayoutEffect(
+    () => (row.current ? watch(row.current, state.current, isLookingRef.current) : undefined),
+    [row],
+  );
 }
 
 interface State {
