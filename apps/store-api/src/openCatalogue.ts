@@ -59,8 +59,10 @@ export async function openCatalogue({
       const keysOf = (topic: string) => changes.filter((one) => one.topic === topic).map(({ key }) => key);
       // A new product may be of a new brand or category, so the names come first.
       if (keysOf('name').length > 0) await catalogue.refreshNames();
-      const ids = new Set([...keysOf('product'), ...(await productsOfOffers(db, keysOf('offer')))]);
-      await catalogue.refresh([...ids]);
+      const products = new Set(keysOf('product'));
+      const ofOffers = await productsOfOffers(db, keysOf('offer'));
+      await catalogue.refresh([...products]);
+      await catalogue.refreshOffers(ofOffers.filter((id) => !products.has(id)));
       if (keysOf('content').length > 0) {
         await catalogue.refreshContent();
         content.forget();

@@ -26,7 +26,6 @@ export function giveAways(products: readonly Product[]): Product[] {
         isProductNew: false,
         isOnlineExclusive: false,
         readyToShip: true,
-        isOfferExisting: false,
         isGiveAway: true,
       },
       popularity: 0,

@@ -172,7 +172,6 @@ function makeProduct(
     isProductNew,
     isOnlineExclusive: random.chance(0.1),
     readyToShip: express && random.chance(0.4),
-    isOfferExisting: onOffer,
     isGiveAway: false,
   };
   const sizeChart = sizeChartFor(form.sizes, genders);

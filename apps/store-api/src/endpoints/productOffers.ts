@@ -30,6 +30,7 @@ export function productOfferRoutes(
   mount('productOffers', async ({ params, query, domainError }) => {
     const product = await catalogue.product(params.productId);
     if (!product) throw domainError('productNotAvailable');
+    if (product.endedAt) return { noCostEmi: [], offers: [] };
     const { pricePaise } = colourOffer(chooseColour(product, query.color));
     const bagLine = {
       isGiveAway: false,

@@ -307,7 +307,7 @@ for (const { name, isAvailable, open } of databases)
       const page = await pageOf('S-1');
       expect(page?.variantOptions.sizelink.map(({ size }) => size)).toEqual(['M']);
       expect(page?.variantOptions.colorlink.map(({ color }) => color)).toEqual(['Ink blue']);
-      expect(await pageOf('L-1')).toBeUndefined();
+      expect(await pageOf('L-1')).toMatchObject({ isDiscontinued: true, isOutOfStock: true });
       expect((await search('lamp'))?.pagination.totalResults).toBe(0);
       expect((await sitemap()).filter((url) => url.includes('/p-mp'))).toEqual([page?.webURL]);
       const ended = await database.db.select().from(offer).where(eq(offer.variantSku, 'L-1'));
@@ -322,7 +322,8 @@ for (const { name, isAvailable, open } of databases)
       expect(productsOf(await importer.importRows([lamp]))).toEqual([0, 1, 0]);
       await shop.follower.poll();
       expect((await search('lamp'))?.searchresult).toHaveLength(1);
-      expect((await pageOf('L-1'))?.isOutOfStock).toBe(false);
+      const back = await pageOf('L-1');
+      expect([back?.isOutOfStock, back?.isDiscontinued]).toEqual([false, undefined]);
     });
 
     it('leaves products alone that no import wrote, also a complete one', async () => {
@@ -445,6 +446,8 @@ it('the search index in the database follows an import, too', async () => {
   expect(found?.facetdata.find(({ key }) => key === 'brand')?.values).toMatchObject([{ name: 'Kestrel' }]);
   await importer.importRows([lamp], { isFull: true, endsMost: true });
   await shop.follower.poll();
+  expect(shop.catalogue.engine.size).toBe(1);
+  await shop.catalogue.reload();
   expect(shop.catalogue.engine.size).toBe(1);
   importer.close();
   await shop.close();

@@ -57,15 +57,14 @@ export function planProduct(
   const { offers, stocks } = toOffers(rows, stored, context, problems);
   if (problems.length > 0) return { plan: undefined, problems };
 
-  const complete: ProductRow = { ...target, isOfferExisting: isOnSale(target, rows, offers) };
   const storedColours = new Map(stored?.colours.map((one) => [one.key, one]));
   const storedVariants = new Map(stored?.variants.map((one) => [one.sku, one]));
   const storedOffers = new Map(stored?.offers.map((one) => [one.ussid, one]));
   return {
     problems,
     plan: {
-      newProduct: stored ? undefined : complete,
-      changedProduct: stored && !isDeepStrictEqual(stored.product, complete) ? complete : undefined,
+      newProduct: stored ? undefined : target,
+      changedProduct: stored && !isDeepStrictEqual(stored.product, target) ? target : undefined,
       ...split('Colours', colours, ({ key }) => storedColours.get(key)),
       droppedColours: [...storedColours.values()].filter(
         ({ key }) => !colours.some((one) => one.key === key),
@@ -158,7 +157,6 @@ function toProduct(
     isProductNew: firstOf(rows, 'new') ?? before?.isProductNew ?? false,
     isOnlineExclusive: firstOf(rows, 'online_exclusive') ?? before?.isOnlineExclusive ?? false,
     readyToShip: firstOf(rows, 'ready_to_ship') ?? before?.readyToShip ?? false,
-    isOfferExisting: before?.isOfferExisting ?? false,
     isGiveAway: before?.isGiveAway ?? false,
     createdAt: launched === undefined ? (before?.createdAt ?? now) : new Date(launched),
     changedAt: before?.changedAt ?? null,
@@ -191,14 +189,6 @@ function toSeo(rows: readonly StagedRow[], before: ProductRow['seo']): ProductRo
     ...(merged.title !== undefined && { title: merged.title }),
     ...(merged.description !== undefined && { description: merged.description }),
   };
-}
-
-/** Whether an offer of the product is below its MRP. Unchanged when the rows have no prices. */
-function isOnSale(target: ProductRow, rows: readonly StagedRow[], offers: readonly OfferRow[]): boolean {
-  const hasPrices = rows.some(({ fields }) => fields.price !== undefined || fields.mrp !== undefined);
-  return hasPrices
-    ? offers.some(({ pricePaise, mrpPaise }) => pricePaise < mrpPaise)
-    : target.isOfferExisting;
 }
 
 const noSize = 'One size';

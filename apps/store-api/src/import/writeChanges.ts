@@ -1,6 +1,6 @@
 import { StartupError, type Clock } from '@luxe/host';
-import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { getTableName, sql, type SQL } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { recordChanges } from '../db/changeLog.ts';
 import { rowsOf, withoutTimeout, type Database } from '../db/database.ts';
 import {
@@ -15,6 +15,7 @@ import {
   seller,
   variant,
 } from '../db/schema/catalogue.ts';
+import { textArray } from '../db/textArray.ts';
 import type { ContentPlan } from './planContent.ts';
 import type { ChangeKind } from './planImport.ts';
 import { reservedUnits } from './reserved.ts';
@@ -41,9 +42,9 @@ export interface Written {
 }
 
 /**
- * Writes all staged changes of a run and its lines in the change log, in one transaction. Rows that orders
- * may lock come last, so that shoppers wait as briefly as possible. The order of locks is that of the shop:
- * offers in the order of their names, then their products.
+ * Writes all staged changes of a run and its lines in the change log, in one transaction. Offers, which
+ * orders lock, come last, so that shoppers wait as briefly as possible. Every program locks products before
+ * their offers.
  */
 export function writeChanges(
   db: Database,
@@ -61,12 +62,13 @@ export function writeChanges(
     const steps: (() => Promise<void>)[] = [
       () => writer.insertNames(),
       () => writer.insertNewRows(),
-      () => writer.lockOffers(),
-      () => writer.checkUnchanged(),
-      () => writer.updateOffers(),
+      () => writer.stageOffers(),
+      () => writer.checkProducts(),
       () => writer.updateProducts(),
       () => writer.endVariants(),
       () => writer.recordChanges(),
+      () => writer.lockOffers(),
+      () => writer.updateOffers(),
     ];
     for (const [done, step] of steps.entries()) {
       options.onStep(done, steps.length);
@@ -130,40 +132,50 @@ class Writer {
     await this.#insert('new offer', offer);
   }
 
+  /** Puts what changes about offers into tables of this transaction, so that little is done under locks. */
+  async stageOffers(): Promise<void> {
+    const ended = this.#options.isFull
+      ? sql`union all select ussid, 0 from offer where variant_sku in (${missingSkus(this.#runId)})`
+      : sql``;
+    for (const [table, rows] of [
+      [sql`offer_before`, sql`select * from ${this.#rows('old offer', offer)}`],
+      [sql`offer_after`, sql`select * from ${this.#rows('changed offer', offer)}`],
+      // Ended variants have no stock.
+      [sql`stock_after`, sql`select ussid, stock from ${this.#rows('stock', offer)} ${ended}`],
+    ] as const) {
+      await this.#tx.execute(sql`create temporary table ${table} on commit drop as ${rows}`);
+      await this.#tx.execute(sql`analyze ${table}`);
+    }
+  }
+
+  /** Locks the products that change. Throws when a row about them has changed since it was read. */
+  async checkProducts(): Promise<void> {
+    await this.#tx.execute(
+      sql`select count(*) from (
+          select 1 from product where id in (select id from ${this.#rows('old product', product)})
+            or id in (${productsWithOtherPrices})
+          order by id for no key update
+        ) locked`,
+    );
+    // A trigger sets the time of the last change.
+    await this.#checkRows(this.#rows('old product', product), product, ['changed_at']);
+    await this.#checkRows(this.#rows('old colour', productColour), productColour);
+    await this.#checkRows(this.#rows('old variant', variant), variant);
+  }
+
   /**
    * Locks the offers that change. An order locks offers in the same sequence, so neither waits for the other
-   * for ever. `for no key update` lets shoppers add the offers to their bags meanwhile.
+   * for ever. `for no key update` lets shoppers add the offers to their bags meanwhile. Throws when an offer
+   * has changed since it was read, in more than its stock, which orders change.
    */
   async lockOffers(): Promise<void> {
     await this.#tx.execute(
       sql`select count(*) from (
-          select 1 from offer where ussid in (
-            select ussid from ${this.#rows('changed offer', offer)}
-            union select ussid from ${this.#stocks()}
-          ) order by ussid for no key update
+          select 1 from offer where ussid in (select ussid from offer_after union select ussid from stock_after)
+          order by ussid for no key update
         ) locked`,
     );
-  }
-
-  /**
-   * Throws when a row that this import changes has changed since it was read. The stock and
-   * the time of the last change do not count: orders change the one, and a trigger the other.
-   */
-  async checkUnchanged(): Promise<void> {
-    await this.#tx.execute(
-      sql`select 1 from product where id in (select id from ${this.#rows('old product', product)})
-        order by id for no key update`,
-    );
-    const found = [
-      await this.#countOverwritten('old product', product, 'id', sql`'{changed_at}'`),
-      await this.#countOverwritten('old colour', productColour, 'product_id', sql`'{}'`),
-      await this.#countOverwritten('old variant', variant, 'sku', sql`'{}'`),
-      await this.#countOverwritten('old offer', offer, 'ussid', sql`'{stock,stock_short}'`),
-    ].reduce((sum, one) => sum + one);
-    if (found > 0)
-      throw new StartupError(
-        `The shop has changed since the file was compared with it (rows: ${found}). Run the import again.`,
-      );
+    await this.#checkRows(sql`offer_before given`, offer, ['stock', 'stock_short']);
   }
 
   async updateOffers(): Promise<void> {
@@ -171,7 +183,7 @@ class Writer {
       this.#tx,
       sql`update offer set mrp_paise = given.mrp_paise, price_paise = given.price_paise,
           delivery_modes = given.delivery_modes
-        from ${this.#rows('changed offer', offer)} where offer.ussid = given.ussid
+        from offer_after given where offer.ussid = given.ussid
           and (offer.mrp_paise, offer.price_paise, offer.delivery_modes)
             is distinct from (given.mrp_paise, given.price_paise, given.delivery_modes)
         returning offer.ussid`,
@@ -182,7 +194,7 @@ class Writer {
       sql`with reserved as (${reservedUnits(this.#options.countedAt)}),
         free as (
           select given.ussid, given.stock - coalesce(held, 0) - coalesce(sold, 0) as units, coalesce(held, 0) as held
-          from ${this.#stocks()} left join reserved on reserved.ussid = given.ussid
+          from stock_after given left join reserved on reserved.ussid = given.ussid
         ),
         target as (
           select ussid, greatest(0, units) as stock, least(held, greatest(0, -units)) as short from free
@@ -193,12 +205,20 @@ class Writer {
         returning offer.ussid`,
     );
     this.#changedOffers = [...new Set([...prices, ...stocks].map(({ ussid }) => ussid))];
+    await this.#tx.execute(
+      sql`insert into change_log (topic, key, at)
+        select 'offer', unnest(${textArray(this.#changedOffers)}), ${this.#now.toISOString()}::timestamptz`,
+    );
   }
 
   async updateProducts(): Promise<void> {
-    await this.#update('changed product', product, ['id'], ['changed_at']);
-    await this.#update('changed colour', productColour, ['product_id', 'key']);
-    await this.#update('changed variant', variant, ['sku']);
+    // What the trigger would do later, while the offers are locked.
+    await this.#tx.execute(
+      sql`update product set changed_at = now() where id in (${productsWithOtherPrices})`,
+    );
+    await this.#update('changed product', product, ['changed_at']);
+    await this.#update('changed colour', productColour);
+    await this.#update('changed variant', variant);
     await this.#tx.execute(
       sql`delete from product_colour using ${this.#rows('dropped colour', productColour)}
         where product_colour.product_id = given.product_id and product_colour.key = given.key`,
@@ -247,11 +267,9 @@ class Writer {
         ) changed`,
     );
     await this.#tx.execute(
-      sql`insert into change_log (topic, key, at) select 'offer', ussid, ${at} from (
-          select unnest(${textArray(this.#changedOffers)}) as ussid
-          union select ussid from ${this.#rows('new offer', offer)}
-            where variant_sku not in (select sku from ${this.#rows('new variant', variant)})
-        ) changed`,
+      sql`insert into change_log (topic, key, at) select 'offer', ussid, ${at}
+        from ${this.#rows('new offer', offer)}
+        where variant_sku not in (select sku from ${this.#rows('new variant', variant)})`,
     );
     const pages = content.pages.map(({ slug }) => slug);
     const menus = content.menus.length > 0 ? ['nav-menu'] : [];
@@ -288,27 +306,29 @@ class Writer {
       where run_id = ${this.#runId} and kind = ${kind}) given`;
   }
 
-  /** The stocks to set, as a table `given` of `ussid` and `stock`. Ended variants have none. */
-  #stocks(): SQL {
-    const ended = sql`union all select ussid, 0 from offer where variant_sku in (${missingSkus(this.#runId)})`;
-    return sql`(select staged.ussid, staged.stock from import_change,
-        json_populate_recordset(null::offer, import_change.rows) staged
-      where run_id = ${this.#runId} and kind = 'stock' ${this.#options.isFull ? ended : sql``}) given`;
-  }
-
-  /** Number of staged old rows that are no longer in the table. `without` are columns that do not count. */
-  async #countOverwritten(kind: ChangeKind, table: PgTable, key: string, without: SQL): Promise<number> {
-    const name = sql.identifier(getTableName(table));
-    const column = sql.identifier(key);
-    const [row] = await rowsOf<{ count: number }>(
+  /**
+   * Throws when a row of `given`, as it was read, is no longer in the table. `without` are columns that do
+   * not count.
+   */
+  async #checkRows(given: SQL, table: PgTable, without: readonly string[] = []): Promise<void> {
+    const { keys, others } = columnsOf(table, without);
+    const row = (name: string) =>
+      sql.join(
+        others.map((column) => sql`${sql.identifier(name)}.${sql.identifier(column)}`),
+        sql`, `,
+      );
+    const [found] = await rowsOf<{ count: number }>(
       this.#tx,
-      sql`select count(*)::int as count from ${this.#rows(kind, table)}
+      sql`select count(*)::int as count from ${given}
         where not exists (
-          select 1 from ${name} stored where stored.${column} = given.${column}
-            and to_jsonb(stored) - ${without}::text[] = to_jsonb(given) - ${without}::text[]
+          select 1 from ${sql.identifier(getTableName(table))} stored where ${equal('stored', keys)}
+            and row(${row('stored')}) is not distinct from row(${row('given')})
         )`,
     );
-    return row?.count ?? 0;
+    if (found?.count)
+      throw new StartupError(
+        `The shop has changed since the file was compared with it (rows: ${found.count}). Run the import again.`,
+      );
   }
 
   async #insert(kind: ChangeKind, table: PgTable, conflict: SQL = sql``): Promise<void> {
@@ -317,27 +337,42 @@ class Writer {
   }
 
   /** Updates all columns except the keys and `without`. */
-  async #update(
-    kind: ChangeKind,
-    table: PgTable,
-    keys: readonly string[],
-    without: readonly string[] = [],
-  ): Promise<void> {
-    const name = sql.identifier(getTableName(table));
-    const columns = Object.values(getTableColumns(table))
-      .map((column) => column.name)
-      .filter((column) => !keys.includes(column) && !without.includes(column));
+  async #update(kind: ChangeKind, table: PgTable, without: readonly string[] = []): Promise<void> {
+    const name = getTableName(table);
+    const { keys, others } = columnsOf(table, without);
     const set = sql.join(
-      columns.map((column) => sql`${sql.identifier(column)} = given.${sql.identifier(column)}`),
+      others.map((column) => sql`${sql.identifier(column)} = given.${sql.identifier(column)}`),
       sql`, `,
     );
-    const where = sql.join(
-      keys.map((key) => sql`${name}.${sql.identifier(key)} = given.${sql.identifier(key)}`),
-      sql` and `,
+    await this.#tx.execute(
+      sql`update ${sql.identifier(name)} set ${set} from ${this.#rows(kind, table)} where ${equal(name, keys)}`,
     );
-    await this.#tx.execute(sql`update ${name} set ${set} from ${this.#rows(kind, table)} where ${where}`);
   }
 }
+
+/** Names of the columns of a table: those of its primary key, and all others except `without`. */
+function columnsOf(table: PgTable, without: readonly string[]) {
+  const { columns, primaryKeys } = getTableConfig(table);
+  const ofKey = new Set(primaryKeys.flatMap((key) => key.columns.map(({ name }) => name)));
+  const isKey = ({ primary, name }: PgColumn) => primary || ofKey.has(name);
+  return {
+    keys: columns.filter(isKey).map(({ name }) => name),
+    others: columns.filter((one) => !isKey(one) && !without.includes(one.name)).map(({ name }) => name),
+  };
+}
+
+/** Condition that a row has the keys of a row of `given`. */
+const equal = (table: string, keys: readonly string[]): SQL =>
+  sql.join(
+    keys.map((key) => sql`${sql.identifier(table)}.${sql.identifier(key)} = given.${sql.identifier(key)}`),
+    sql` and `,
+  );
+
+/** Ids of the products whose price or MRP changes in `stageOffers`. */
+const productsWithOtherPrices: SQL = sql`
+  select variant.product_id from offer_after join offer_before using (ussid)
+    join variant on variant.sku = offer_after.variant_sku
+  where (offer_after.price_paise, offer_after.mrp_paise) is distinct from (offer_before.price_paise, offer_before.mrp_paise)`;
 
 /** Variants of earlier imports that are for sale, and that the file of this run does not have. */
 const missingSkus = (runId: number): SQL => sql`
@@ -358,7 +393,3 @@ export async function countEnded(
   );
   return row ?? { ended: 0, live: 0 };
 }
-
-/** A list of texts as one parameter. */
-const textArray = (texts: readonly string[]): SQL =>
-  sql`array(select json_array_elements_text(${JSON.stringify(texts)}::json))`;

@@ -115,7 +115,6 @@ export interface ProductFlags {
   isProductNew: boolean;
   isOnlineExclusive: boolean;
   readyToShip: boolean;
-  isOfferExisting: boolean;
   isGiveAway: boolean;
 }
 

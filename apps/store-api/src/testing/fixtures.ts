@@ -88,7 +88,6 @@ async function insertProduct(
     isProductNew: false,
     isOnlineExclusive: false,
     readyToShip: true,
-    isOfferExisting: false,
     isGiveAway: false,
     createdAt: new Date('2026-01-01T00:00:00Z'),
     popularity: 1,

@@ -101,6 +101,12 @@ test('the generated head of a product has a title, a description and keywords [S
   expect(keywords).toContain('buy Warden bag online');
 });
 
+test('search engines do not index a product that is no longer sold', () =>
+  expect([productHead(product).isIndexed, productHead(samples.productDiscontinued).isIndexed]).toEqual([
+    undefined,
+    false,
+  ]));
+
 const given = { title: 'Given title', description: 'Given description', keywords: 'given, keywords' };
 
 describe('the SEO fields of the server', () => {

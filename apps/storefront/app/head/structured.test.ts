@@ -71,6 +71,11 @@ describe('productData', () => {
   });
 });
 
+test('marks a product that is no longer sold as discontinued', () =>
+  expect(productData(samples.productDiscontinued, origin)).toMatchObject({
+    offers: { availability: 'https://schema.org/Discontinued' },
+  }));
+
 describe('breadcrumbData', () => {
   const crumbs = [
     { name: 'Home', url: '/' },

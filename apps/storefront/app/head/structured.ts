@@ -40,13 +40,18 @@ export function productData(product: ProductData, publicOrigin: string): object 
       url,
       priceCurrency: currency,
       price: product.winningSellerPrice.doubleValue,
-      availability: `https://schema.org/${product.isOutOfStock ? 'OutOfStock' : 'InStock'}`,
+      availability: `https://schema.org/${availabilityOf(product)}`,
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@type': 'Organization', name: product.winningSellerName },
       shippingDetails: standardDelivery,
       hasMerchantReturnPolicy: returnPolicyData(product.returnPolicy),
     },
   };
+}
+
+function availabilityOf({ isDiscontinued, isOutOfStock }: ProductData): string {
+  if (isDiscontinued) return 'Discontinued';
+  return isOutOfStock ? 'OutOfStock' : 'InStock';
 }
 
 /** Standard delivery is free in India. Delivery times depend on the pincode, so none are given. */

@@ -221,6 +221,11 @@ export const productSchema = z.object({
   }),
   isOutOfStock: z.boolean(),
   /**
+   * True for a product that is no longer sold. Orders and wishlists still link to its page; lists do not show
+   * it. Not in the specification.
+   */
+  isDiscontinued: z.boolean().optional(),
+  /**
    * Pictures and films of the product. The first item is always a picture. An item with a `film` is the still
    * picture of this film, and is shown when films do not play.
    */

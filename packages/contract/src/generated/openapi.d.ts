@@ -2280,6 +2280,7 @@ export interface components {
                 }[];
             };
             isOutOfStock: boolean;
+            isDiscontinued?: boolean;
             galleryImagesList: {
                 /** Format: picture */
                 url: string;

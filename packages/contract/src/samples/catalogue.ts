@@ -9,6 +9,7 @@ export {
   product,
   productFilmed,
   productById,
+  productDiscontinued,
   productSoldOut,
   sizeGuide,
 } from './productDetails.ts';

@@ -216,6 +216,9 @@ export const productSoldOut: Product = {
   },
 };
 
+/** A product that is no longer sold. */
+export const productDiscontinued: Product = { ...productSoldOut, isDiscontinued: true };
+
 /** Returns the product page of a sample by id; `undefined` for an unknown id. */
 export function productById(productId: string): Product | undefined {
   if (productId === product.productListingId) return product;

@@ -21,7 +21,7 @@ const variants = {
   bagCount: ['bagCountMany'],
   addresses: ['addressesEmpty'],
   pincodeData: ['pincodeNotServed', 'pincodeOfOffer', 'pincodeOfSmallOffer'],
-  productDetails: ['product', 'productFilmed', 'productSoldOut'],
+  productDetails: ['product', 'productFilmed', 'productSoldOut', 'productDiscontinued'],
   searchProducts: ['listing', 'listingFiltered', 'listingDynamic', 'searchResults', 'searchNull'],
   homePage: ['homePageIndiluxe'],
   session: ['sessionGuest'],

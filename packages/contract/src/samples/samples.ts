@@ -193,6 +193,7 @@ export const samples = {
   product: catalogue.product,
   productFilmed: catalogue.productFilmed,
   productSoldOut: catalogue.productSoldOut,
+  productDiscontinued: catalogue.productDiscontinued,
   productCard: catalogue.productCard,
   productCards: catalogue.productCards,
   productCardSoldOut: catalogue.productCardSoldOut,

@@ -120,6 +120,21 @@ export const SoldOut: Story = {
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 };
+export const Discontinued: Story = {
+  parameters: {
+    ...withMocks({
+      productDetails: samples.productDiscontinued,
+      productOffers: { noCostEmi: [], offers: [] },
+    }),
+    states: ['sold out'],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [button] = await canvas.findAllByRole('button', { name: 'Add to bag' });
+    await expect(button).toHaveAccessibleDescription('No longer available.');
+    await expect(canvas.queryByText(/Deliver/)).toBeNull();
+  },
+};
 export const OtherPincode: Story = {
   parameters: {
     ...withMocks({

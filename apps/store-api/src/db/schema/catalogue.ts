@@ -89,7 +89,6 @@ export const product = pgTable(
     isProductNew: boolean('is_product_new').notNull(),
     isOnlineExclusive: boolean('is_online_exclusive').notNull(),
     readyToShip: boolean('ready_to_ship').notNull(),
-    isOfferExisting: boolean('is_offer_existing').notNull(),
     isGiveAway: boolean('is_give_away').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
     /**

@@ -238,7 +238,6 @@ export const offerRows = (db: Database, ussids: readonly string[]) =>
       categoryCode: product.categoryCode,
       hsnCode: sql<string>`coalesce(${product.hsnCode}, ${category.hsnCode})`,
       returnPolicy: product.returnPolicy,
-      isOfferExisting: product.isOfferExisting,
       isProductNew: product.isProductNew,
       isOnlineExclusive: product.isOnlineExclusive,
       brandCode: brand.code,

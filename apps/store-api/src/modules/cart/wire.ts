@@ -1,7 +1,7 @@
 import type { CallResponseInput } from '@luxe/contract/calls';
 import { colourPath } from '../catalogue/paths.ts';
 import { pictureUrl } from '../media/originals.ts';
-import { toPrice } from '../catalogue/price.ts';
+import { isReduced, toPrice } from '../catalogue/price.ts';
 import { toWireCoupon } from '../discount/wire.ts';
 import type { Policy } from '../policy/policyValues.ts';
 import { shippingOf } from '../pricing/delivery.ts';
@@ -43,7 +43,7 @@ function toWireLine(row: DeliveryRow, parts: Parts, policy: Policy): WireLine {
     sizeSelected: true,
     isGiveAway: flag(isGift),
     giftOf: row.giftOf ?? '',
-    isOfferExisting: flag(row.isOfferExisting || parts.itemDiscount > 0),
+    isOfferExisting: flag(isReduced(row) || parts.itemDiscount > 0),
     isProductNew: flag(row.isProductNew),
     isOnlineExclusive: flag(row.isOnlineExclusive),
     isOutOfStock: row.stock === 0,

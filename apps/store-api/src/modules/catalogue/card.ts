@@ -2,7 +2,7 @@ import type { Film, Picture } from '../../model/catalogue.ts';
 import type { Film as FilmResponse, Picture as PictureResponse, ProductCard } from '@luxe/contract/calls';
 import { filmUrl, pictureUrl } from '../media/originals.ts';
 import { colourPath, productPath } from './paths.ts';
-import { colourOffer, defaultColour, isColourInStock, offerDiscount, toPrice } from './price.ts';
+import { colourOffer, isReduced, defaultColour, isColourInStock, offerDiscount, toPrice } from './price.ts';
 import type { StoredBrand, StoredColour, StoredProduct } from './repository.ts';
 
 export const toFlag = (value: boolean) => (value ? 'Y' : 'N');
@@ -52,7 +52,7 @@ export function toCard(product: StoredProduct, colour: StoredColour, brand: Stor
     isProductNew: toFlag(product.isProductNew),
     isOnlineExclusive: toFlag(product.isOnlineExclusive),
     readyToShip: toFlag(product.readyToShip),
-    isOfferExisting: toFlag(product.isOfferExisting),
+    isOfferExisting: toFlag(isReduced(offer)),
     colors: product.colours.map(({ name, hex }) => ({ color: name, colorHex: hex })),
     sizes: colour.variants.map(({ sizeLabel, offers }) => ({
       size: sizeLabel,

@@ -1,5 +1,5 @@
 import { systemClock } from '@luxe/host';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { recordChanges } from '../../db/changeLog.ts';
@@ -8,6 +8,7 @@ import { searchSubstitute, searchSynonym } from '../../db/schema/search.ts';
 import { databases } from '../../testing/databases.ts';
 import { listProducts } from './listing.ts';
 import { showProduct } from './product.ts';
+import { listSellers } from './sellers.ts';
 import { openSeeded, type Seeded } from '../../testing/seeded.ts';
 import { createSitemap } from './sitemap.ts';
 
@@ -121,27 +122,80 @@ describe.each(databases)('the live catalogue on $name', ({ name, isAvailable, op
     expect(listed?.searchresult).toMatchObject([{ brandname: 'Meridian' }]);
   });
 
-  it.skipIf(!isAvailable)('shows no product that the retailer no longer sells', async () => {
-    const { db, catalogue, follower } = seeded;
-    const sitemap = createSitemap({ db, catalogue, clock: systemClock });
-    const ended = seeded.shop.products.at(-1);
-    if (!ended) throw new Error('an empty seed');
-    const url = `/${ended.slug}/p-${ended.id}`;
-    const size = catalogue.engine.size;
-    expect((await sitemap(0)).entries.some((one) => one.url === url)).toBe(true);
-    await db.transaction(async (tx) => {
-      await tx
-        .update(product)
-        .set({ endedAt: new Date(0) })
-        .where(eq(product.id, ended.id));
-      await recordChanges(tx, 'product', [ended.id], new Date(0));
-      await recordChanges(tx, 'content', ['sitemap'], new Date(0));
-    });
-    await follower.poll();
-    expect(await showProduct(catalogue, ended.id)).toBeUndefined();
-    expect(catalogue.engine.size).toBe(size - 1);
-    expect((await sitemap(0)).entries.some((one) => one.url === url)).toBe(false);
-  });
+  it.skipIf(!isAvailable)(
+    'keeps the tile of a product whose offer changes while other tiles load',
+    async () => {
+      const { catalogue, shop } = seeded;
+      const [first, ...others] = shop.products.slice(0, 3).map(({ id }) => ({ id }));
+      if (!first) throw new Error('an empty seed');
+      await catalogue.reload();
+      await catalogue.cards([first]);
+      const [cards] = await Promise.all([
+        catalogue.cards([first, ...others]),
+        catalogue.refreshOffers([first.id]),
+      ]);
+      expect(cards.map(({ productId }) => productId)).toEqual([first, ...others].map(({ id }) => id));
+    },
+  );
+
+  it.skipIf(!isAvailable)(
+    'notes when a price changed, and compares no row with all others when many stocks change',
+    async () => {
+      const { db } = seeded;
+      const { id, ussid } = onlyOffer();
+      const changedAt = async () =>
+        (await db.select({ at: product.changedAt }).from(product).where(eq(product.id, id)))[0]?.at ?? null;
+      const before = await changedAt();
+      const copies = db.transaction(async (tx) => {
+        // With the plan of a statement without rows, 64 million pairs would be compared.
+        await tx.execute(sql`update offer set stock = stock where false`);
+        await tx.execute(sql`insert into offer
+            (ussid, seller_id, variant_sku, mrp_paise, price_paise, stock, delivery_modes, rank)
+          select 'copy ' || copy, seller_id, variant_sku, mrp_paise, price_paise, stock, delivery_modes, 1
+          from offer, generate_series(1, 8000) copy where ussid = ${ussid}`);
+        await tx.execute(sql`update offer set stock = stock + 1 where ussid like 'copy %'`);
+        throw new Error('done');
+      });
+      await expect(copies).rejects.toThrow('done');
+      expect(await changedAt()).toEqual(before);
+      await db.execute(sql`update offer set price_paise = price_paise - 100 where ussid = ${ussid}`);
+      expect(await changedAt()).not.toEqual(before);
+    },
+    15_000,
+  );
+
+  it.skipIf(!isAvailable)(
+    'lists no product that the retailer no longer sells, and keeps its page',
+    async () => {
+      const { db, catalogue, follower } = seeded;
+      const sitemap = createSitemap({ db, catalogue, clock: systemClock });
+      const ended = seeded.shop.products.at(-1);
+      if (!ended) throw new Error('an empty seed');
+      const url = `/${ended.slug}/p-${ended.id}`;
+      const size = catalogue.engine.size;
+      expect((await sitemap(0)).entries.some((one) => one.url === url)).toBe(true);
+      await db.transaction(async (tx) => {
+        await tx
+          .update(product)
+          .set({ endedAt: new Date(0) })
+          .where(eq(product.id, ended.id));
+        await recordChanges(tx, 'product', [ended.id], new Date(0));
+        await recordChanges(tx, 'content', ['sitemap'], new Date(0));
+      });
+      await follower.poll();
+      expect(await showProduct(catalogue, ended.id)).toMatchObject({
+        isDiscontinued: true,
+        isOutOfStock: true,
+        productName: ended.name,
+      });
+      expect(await listSellers(catalogue, ended.id)).toBeUndefined();
+      expect(await catalogue.cards([{ id: ended.id }])).toEqual([]);
+      const byCode = await listProducts(catalogue, { searchText: ended.id, page: 0, pageSize: 24 });
+      expect(byCode?.searchresult).toEqual([]);
+      expect(catalogue.engine.size).toBe(size - 1);
+      expect((await sitemap(0)).entries.some((one) => one.url === url)).toBe(false);
+    },
+  );
 
   // PGlite does not need the test below: it has only one connection, so its transactions cannot overlap.
   if (name === 'PGlite') return;

@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../search/engine.ts';
+import type { SearchColour, SearchDocument } from '../search/engine.ts';
 import { colourOffer, isColourInStock, offerDiscount } from './price.ts';
 import type { OfferPrice } from './price.ts';
 import type { StoredBrand, StoredColour, StoredProduct } from './repository.ts';
@@ -15,7 +15,6 @@ export type IndexedProduct = Omit<
   | 'returnPolicy'
   | 'isOnlineExclusive'
   | 'readyToShip'
-  | 'isOfferExisting'
   | 'isGiveAway'
   | 'sizeChart'
   | 'faq'
@@ -55,17 +54,20 @@ export function toSearchDocument(
     popularity: product.popularity,
     name: product.name,
     prose: [product.description, product.styleNote, ...product.details.map(({ value }) => value)].join(' '),
-    colours: product.colours.map((colour) => {
-      const offer = colourOffer(colour);
-      return {
-        key: colour.key,
-        name: colour.name,
-        hex: colour.hex,
-        family: colour.family,
-        price: offer.pricePaise,
-        discount: offerDiscount(offer),
-        inStock: isColourInStock(colour),
-      };
-    }),
+    colours: product.colours.map(toSearchColour),
+  };
+}
+
+/** Converts a colour with its current price and stock for the search index. */
+export function toSearchColour(colour: IndexedProduct['colours'][number]): SearchColour {
+  const offer = colourOffer(colour);
+  return {
+    key: colour.key,
+    name: colour.name,
+    hex: colour.hex,
+    family: colour.family,
+    price: offer.pricePaise,
+    discount: offerDiscount(offer),
+    inStock: isColourInStock(colour),
   };
 }

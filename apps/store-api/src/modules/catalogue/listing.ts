@@ -113,11 +113,14 @@ export async function listProducts(
   };
 }
 
-/** The product whose code is the complete search text; undefined for none. */
-export const productOfCode = (
+/** The product for sale whose code is the complete search text; undefined for none. */
+export async function productOfCode(
   catalogue: Pick<LiveCatalogue, 'product'>,
   term: string,
-): Promise<StoredProduct | undefined> => catalogue.product(cleanCode(term).toLowerCase());
+): Promise<StoredProduct | undefined> {
+  const product = await catalogue.product(cleanCode(term).toLowerCase());
+  return product?.endedAt === null ? product : undefined;
+}
 
 const onlyProduct = ({ id, colours }: StoredProduct, page: number): SearchResult => ({
   hits: page === 0 ? [{ id, colour: colours[0]?.key ?? '' }] : [],

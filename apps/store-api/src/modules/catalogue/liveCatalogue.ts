@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import type { SearchDriver } from '../search/driver.ts';
 import type { SearchDocument, SearchEngine, SearchNames, SearchWords } from '../search/engine.ts';
 import { toCard } from './card.ts';
-import { toSearchDocument, type IndexedProduct } from './document.ts';
+import { toSearchColour, toSearchDocument, type IndexedProduct } from './document.ts';
 import { interleave } from './interleave.ts';
 import { colourOffer, defaultColour } from './price.ts';
 import {
@@ -28,13 +28,15 @@ import {
   type StoredStore,
   type StoredTag,
 } from './repository.ts';
-import { streamForSearch } from './streamForSearch.ts';
+import { readColoursForSearch, streamForSearch } from './streamForSearch.ts';
 
 /** Approximate maximum bytes of complete products in memory. Other products are read on demand. */
 const productBytes = 20e6;
 /** Changed products read in one batch. Above `refreshLimit`, everything is reloaded. */
 const refreshBatch = 500;
 const refreshLimit = 20_000;
+/** Products with changed offers read in one batch. */
+const offerBatch = 5_000;
 
 /** A cached product, with its cached tiles by colour key. */
 interface Entry {
@@ -164,23 +166,24 @@ export class LiveCatalogue {
     return path;
   }
 
-  /** A product by id; undefined for an unknown id. A malformed id causes no database query. */
+  /**
+   * A product by id, including one that is no longer sold (`endedAt`). Undefined for an unknown id. A
+   * malformed id causes no database query.
+   */
   async product(id: string): Promise<StoredProduct | undefined> {
     if (!/^mp\d{15}$/.test(id)) return undefined;
-    await this.#load([id]);
-    return this.#entries.get(id)?.product;
+    return (await this.#load([id])).get(id)?.product;
   }
 
   /**
    * Tiles in the given order. `colour` is a colour key; without one, the default colour is shown. Products
-   * that no longer exist are left out.
+   * that are no longer sold are left out.
    */
   async cards(wanted: readonly { id: string; colour?: string }[]): Promise<ProductCard[]> {
-    const missing = wanted.filter(({ id }) => !this.#entries.has(id));
-    if (missing.length > 0) await this.#load(missing.map(({ id }) => id));
+    const entries = await this.#load(wanted.map(({ id }) => id));
     return wanted.flatMap(({ id, colour }) => {
-      const entry = this.#entries.get(id);
-      return entry ? [this.#card(entry, colour)] : [];
+      const entry = entries.get(id);
+      return entry && !entry.product.endedAt ? [this.#card(entry, colour)] : [];
     });
   }
 
@@ -233,10 +236,32 @@ export class LiveCatalogue {
       for (const current of this.#reads) current.delete(id);
       if (!product) this.#entries.delete(id);
       else if (this.#entries.has(id)) this.#cache(product);
-      return { id, document: product && this.#document(product) };
+      return { id, document: product && !product.endedAt ? this.#document(product) : undefined };
     });
     await this.#engine.apply(changes);
     this.#version++;
+  }
+
+  /** Reads prices and stock of products again, whose offers alone have changed. */
+  async refreshOffers(changed: readonly string[]): Promise<void> {
+    const others: string[] = [];
+    for (let at = 0; at < changed.length; at += offerBatch) {
+      const ids = changed.slice(at, at + offerBatch);
+      const found = await readColoursForSearch(this.#db, ids);
+      this.#forget(ids);
+      const changes = [...found].map(([id, colours]) => ({ id, colours: colours.map(toSearchColour) }));
+      others.push(...(await this.#engine.applyOffers(changes)), ...ids.filter((id) => !found.has(id)));
+      this.#version++;
+    }
+    await this.refresh(others);
+  }
+
+  /** Drops products from the cache, and from the reads that are running. */
+  #forget(ids: readonly string[]) {
+    for (const id of ids) {
+      for (const current of this.#reads) current.delete(id);
+      this.#entries.delete(id);
+    }
   }
 
   /** Reads everything again. Needed when it is unknown what has changed. */
@@ -302,27 +327,36 @@ export class LiveCatalogue {
     for await (const product of streamForSearch(this.#db)) yield this.#document(product);
   }
 
-  #cache(product: StoredProduct) {
-    this.#entries.set(product.id, { product, cards: new Map() });
+  #cache(product: StoredProduct): Entry {
+    const entry = { product, cards: new Map() };
+    this.#entries.set(product.id, entry);
+    return entry;
   }
 
   /**
-   * Reads products into the cache. A product that changes during the read is read again, so that no old price
-   * is cached.
+   * Returns products by id, from the cache or the database. A product that changes while others are read is
+   * read again when it was among them, so that no old price is cached.
    */
-  async #load(ids: readonly string[]) {
-    let missing = ids.filter((id) => !this.#entries.has(id));
+  async #load(ids: readonly string[]): Promise<ReadonlyMap<string, Entry>> {
+    const loaded = new Map<string, Entry>();
+    let missing: string[] = [];
+    for (const id of ids) {
+      const entry = this.#entries.get(id);
+      if (entry) loaded.set(id, entry);
+      else missing.push(id);
+    }
     while (missing.length > 0) {
       const current = new Set(missing);
       this.#reads.add(current);
       try {
         for (const product of await readProducts(this.#db, missing))
-          if (current.has(product.id)) this.#cache(product);
+          if (current.has(product.id)) loaded.set(product.id, this.#cache(product));
       } finally {
         this.#reads.delete(current);
       }
       missing = missing.filter((id) => !current.has(id));
     }
+    return loaded;
   }
 
   #card({ product, cards }: Entry, key: string | undefined): ProductCard {

@@ -57,6 +57,9 @@ export function defaultColour({ id, colours }: StoredProduct): StoredColour {
   return colour;
 }
 
-export function offerDiscount({ pricePaise, mrpPaise }: OfferPrice): number {
+export function offerDiscount({ pricePaise, mrpPaise }: Omit<OfferPrice, 'stock'>): number {
   return discountPercent(pricePaise, mrpPaise);
 }
+
+/** Whether the shop shows a discount. */
+export const isReduced = (offer: Omit<OfferPrice, 'stock'>): boolean => offerDiscount(offer) > 0;

@@ -7,6 +7,7 @@ import {
   colourOffer,
   defaultColour,
   isColourInStock,
+  isReduced,
   offerDiscount,
   toPrice,
   winningOffer,
@@ -34,6 +35,7 @@ export async function showProduct(
   if (!product || !brand) return undefined;
   const colour = chooseColour(product, colourName);
   const offer = colourOffer(colour);
+  const isDiscontinued = product.endedAt !== null;
   const sellers = new Set(colour.variants.flatMap(({ offers }) => offers.map(({ sellerId }) => sellerId)));
   return {
     productListingId: product.id,
@@ -70,7 +72,8 @@ export async function showProduct(
       })),
       sizelink: colour.variants.map((variant) => toSize(variant.sizeLabel, winningOffer(variant))),
     },
-    isOutOfStock: !isColourInStock(colour),
+    isOutOfStock: isDiscontinued || !isColourInStock(colour),
+    ...(isDiscontinued && { isDiscontinued }),
     galleryImagesList: colour.images.map((image) => ({
       ...toPicture(image),
       ...(image.film && { film: toFilm(image.film) }),
@@ -80,7 +83,7 @@ export async function showProduct(
     readyToShip: toFlag(product.readyToShip),
     isProductNew: toFlag(product.isProductNew),
     isOnlineExclusive: toFlag(product.isOnlineExclusive),
-    isOfferExisting: toFlag(product.isOfferExisting),
+    isOfferExisting: toFlag(isReduced(offer)),
     isGiveAway: toFlag(product.isGiveAway),
     returnPolicy: product.returnPolicy,
     details: product.details,

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, isNull, like, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { textArray } from '../../db/textArray.ts';
 import {
   brand,
   category,
@@ -59,38 +60,38 @@ export async function readSearchWords(db: Database): Promise<SearchWords> {
   };
 }
 
+/** SQL condition that excludes free gifts, which appear in no list and have no page. */
+const hasPage = eq(product.isGiveAway, false);
+
 /**
- * SQL condition that excludes free gifts, and products that the retailer no longer sells. They appear in no
- * list and have no page.
+ * SQL condition that also excludes products that the retailer no longer sells. They appear in no list, but
+ * keep their page, because orders and wishlists link to it.
  */
-export const isForSale = and(eq(product.isGiveAway, false), isNull(product.endedAt));
+export const isForSale = and(hasPage, isNull(product.endedAt));
 
 /** Number of products in listings and search. */
 export const countForSale = (db: Database): Promise<number> => db.$count(product, isForSale);
 
-/** Products by id, in no particular order. Unknown ids are left out. */
+/**
+ * Products by id, in no particular order, including those that are no longer sold. Unknown ids are left out.
+ */
 export async function readProducts(db: Database, ids: readonly string[]): Promise<StoredProduct[]> {
   if (ids.length === 0) return [];
   const products = await db
     .select()
     .from(product)
-    .where(and(inArray(product.id, [...ids]), isForSale));
+    .where(and(inArray(product.id, [...ids]), hasPage));
   return withParts(db, products);
 }
 
-/**
- * Ids of the products that the offers belong to. The offers are one parameter, because an import may change
- * more than the 65,535 that a statement can have.
- */
+/** Ids of the products that the offers belong to. */
 export async function productsOfOffers(db: Database, ussids: readonly string[]): Promise<string[]> {
   if (ussids.length === 0) return [];
   const found = await db
     .selectDistinct({ id: variant.productId })
     .from(offer)
     .innerJoin(variant, sql`${variant.sku} = ${offer.variantSku}`)
-    .where(
-      sql`${offer.ussid} = any(array(select json_array_elements_text(${JSON.stringify(ussids)}::json)))`,
-    );
+    .where(sql`${offer.ussid} = any(${textArray(ussids)})`);
   return found.map(({ id }) => id);
 }
 
@@ -204,15 +205,16 @@ async function withParts(db: Database, products: (typeof product.$inferSelect)[]
   const sharedNames = new Set(shared.map(({ name }) => name));
 
   const offersOf = Map.groupBy(offers, ({ variantSku }) => variantSku);
+  const endedProducts = new Set(products.flatMap(({ id, endedAt }) => (endedAt ? [id] : [])));
   const variantsOf = Map.groupBy(
-    variants.filter(({ endedAt }) => endedAt === null),
+    variants.filter(({ productId, endedAt }) => endedAt === null || endedProducts.has(productId)),
     ({ productId, colourKey }) => `${productId} ${colourKey}`,
   );
   const coloursOf = Map.groupBy(colours, ({ productId }) => productId);
   return products.map((one) => ({
     ...one,
     hasSharedName: sharedNames.has(one.name),
-    // A colour whose variants have all ended is left out.
+    // A colour whose variants have all ended is left out, unless the complete product has ended.
     colours: (coloursOf.get(one.id) ?? []).flatMap((colour) => {
       const own = variantsOf.get(`${one.id} ${colour.key}`);
       return own

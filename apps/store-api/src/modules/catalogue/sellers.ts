@@ -8,7 +8,7 @@ const modeNames = { 'home-delivery': 'Standard Delivery', 'express-delivery': 'E
 
 /**
  * Sellers of a product in a colour. The seller that the product page shows comes first, then sellers with
- * stock, then the others, each group by price. Undefined for an unknown product.
+ * stock, then the others, each group by price. Undefined for a product that is unknown or no longer sold.
  */
 export async function listSellers(
   catalogue: LiveCatalogue,
@@ -16,7 +16,7 @@ export async function listSellers(
   colourName?: string,
 ): Promise<CallResponseInput<'otherSellers'> | undefined> {
   const product = await catalogue.product(id);
-  if (!product) return undefined;
+  if (!product || product.endedAt) return undefined;
   const colour = chooseColour(product, colourName);
   const winner = colourOffer(colour).sellerId;
   const offers = colour.variants.flatMap(({ sizeLabel, offers: some }) =>

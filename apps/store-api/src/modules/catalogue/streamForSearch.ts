@@ -1,5 +1,7 @@
-import { and, asc, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, gt, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { rowsOf, type Database } from '../../db/database.ts';
+import { textArray } from '../../db/textArray.ts';
 import { offer, product, productColour, variant } from '../../db/schema/catalogue.ts';
 import type { IndexedProduct } from './document.ts';
 import { isForSale } from './repository.ts';
@@ -50,39 +52,58 @@ export async function* streamForSearch(db: Database): AsyncGenerator<IndexedProd
       .limit(batch);
     const end = products.at(-1)?.id;
     if (end === undefined) return;
-    const colours = await db
-      .select({
-        productId: productColour.productId,
-        key: productColour.key,
-        name: productColour.name,
-        hex: productColour.hex,
-        family: productColour.family,
-      })
-      .from(productColour)
-      .where(and(gt(productColour.productId, last), lte(productColour.productId, end)))
-      .orderBy(asc(productColour.position));
-    // Read the offers without column mapping, which is faster: there are about 10 offers per product.
-    const offers = await rowsOf<OfferRow>(
-      db,
-      sql`select ${variant.productId} as product, ${variant.colourKey} as colour, ${variant.sku} as sku,
-          ${offer.pricePaise}::float8 as price, ${offer.mrpPaise}::float8 as mrp, ${offer.stock} as stock
-        from ${variant} join ${offer} on ${offer.variantSku} = ${variant.sku}
-        where ${variant.productId} > ${last} and ${variant.productId} <= ${end} and ${variant.endedAt} is null
-        order by ${variant.position}, ${offer.rank}, ${offer.ussid}`,
-    );
+    const from = last;
+    const colours = await readColours(db, (id) => sql`${id} > ${from} and ${id} <= ${end}`);
     last = end;
-    const coloursOf = Map.groupBy(colours, ({ productId }) => productId);
-    const offersOf = Map.groupBy(offers, (row) => `${row.product} ${row.colour}`);
-    for (const one of products)
-      yield {
-        ...one,
-        // A colour whose variants have all ended is left out.
-        colours: (coloursOf.get(one.id) ?? []).flatMap((colour) => {
-          const own = offersOf.get(`${one.id} ${colour.key}`);
-          return own ? [{ ...colour, variants: toVariants(own) }] : [];
-        }),
-      };
+    for (const one of products) yield { ...one, colours: colours.get(one.id) ?? [] };
   }
+}
+
+/**
+ * Reads the colours of products with their prices and stock, by product id. Products that are not for sale
+ * are left out.
+ */
+export async function readColoursForSearch(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, IndexedProduct['colours']>> {
+  const forSale = sql`select ${product.id} from ${product}
+    where ${product.id} = any(${textArray(ids)}) and ${isForSale}`;
+  return readColours(db, (id) => sql`${id} in (${forSale})`);
+}
+
+/** Reads the colours of the products whose id meets a condition, by product id. */
+async function readColours(
+  db: Database,
+  isWanted: (id: PgColumn) => SQL,
+): Promise<Map<string, IndexedProduct['colours']>> {
+  const colours = await db
+    .select({
+      productId: productColour.productId,
+      key: productColour.key,
+      name: productColour.name,
+      hex: productColour.hex,
+      family: productColour.family,
+    })
+    .from(productColour)
+    .where(isWanted(productColour.productId))
+    .orderBy(asc(productColour.position));
+  // Read the offers without column mapping, which is faster: there are about 10 offers per product.
+  const offers = await rowsOf<OfferRow>(
+    db,
+    sql`select ${variant.productId} as product, ${variant.colourKey} as colour, ${variant.sku} as sku,
+        ${offer.pricePaise}::float8 as price, ${offer.mrpPaise}::float8 as mrp, ${offer.stock} as stock
+      from ${variant} join ${offer} on ${offer.variantSku} = ${variant.sku}
+      where ${isWanted(variant.productId)} and ${variant.endedAt} is null
+      order by ${variant.position}, ${offer.rank}, ${offer.ussid}`,
+  );
+  const offersOf = Map.groupBy(offers, (row) => `${row.product} ${row.colour}`);
+  // A colour whose variants have all ended is left out.
+  const current = colours.flatMap((colour) => {
+    const own = offersOf.get(`${colour.productId} ${colour.key}`);
+    return own ? [{ ...colour, variants: toVariants(own) }] : [];
+  });
+  return Map.groupBy(current, ({ productId }) => productId);
 }
 
 /** Groups offers by variant, in their order. */

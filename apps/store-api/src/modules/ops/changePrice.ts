@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { recordChanges } from '../../db/changeLog.ts';
 import type { Database } from '../../db/database.ts';
-import { offer } from '../../db/schema/index.ts';
+import { offer, product, variant } from '../../db/schema/index.ts';
 import { domainError } from '../../errors/domainError.ts';
 
 /**
@@ -19,6 +19,14 @@ export async function changePrice(db: Database, ussid: string, paise: unknown) {
   if (typeof paise !== 'number' || !Number.isSafeInteger(paise)) throw domainError('priceNotInteger');
   if (paise < minimumPaise) throw domainError('priceTooLow', minimumPaise);
   return db.transaction(async (tx) => {
+    // Products are locked before their offers, as the import locks them.
+    await tx
+      .select({ id: product.id })
+      .from(product)
+      .innerJoin(variant, eq(variant.productId, product.id))
+      .innerJoin(offer, eq(offer.variantSku, variant.sku))
+      .where(eq(offer.ussid, ussid))
+      .for('no key update', { of: product });
     const [found] = await tx
       .select({ mrp: offer.mrpPaise })
       .from(offer)

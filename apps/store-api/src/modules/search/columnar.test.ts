@@ -72,6 +72,35 @@ describe('the columnar engine, compared with a plain search,', () => {
       ),
       { numRuns: 60 },
     ));
+
+  it('returns the same after changes to offers only', () =>
+    fc.assert(
+      fc.asyncProperty(
+        someDocuments,
+        fc.infiniteStream(fc.nat({ max: 40 })),
+        fc.array(someRequest, { minLength: 2, maxLength: 4 }),
+        async (before, facts, requests) => {
+          const engine = createColumnarEngine({ names, documents: before });
+          const next = () => facts.next().value as number;
+          let now = before;
+          for (const request of requests) {
+            await expectSameAsPlainSearch(engine, now, names, request);
+            now = now.map((item) => ({
+              ...item,
+              colours: item.colours.map((one) => ({
+                ...one,
+                inStock: next() > 20,
+                price: (next() + 1) * 1_000_00,
+                discount: next(),
+              })),
+            }));
+            expect(engine.applyOffers(now)).toEqual([]);
+            await expectSameAsPlainSearch(engine, now, names, request);
+          }
+        },
+      ),
+      { numRuns: 60 },
+    ));
 });
 
 const plain: SearchDocument = {

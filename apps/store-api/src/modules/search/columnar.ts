@@ -1,9 +1,19 @@
 import { LruCache } from '@luxe/host';
 import type { SortCode } from '@luxe/contract/calls';
 import { allBits, intersection, type Bits } from './bits.ts';
-import { ColumnsBuilder, createTables, productIndexOf, updateFacts, type Columns } from './columns.ts';
+import {
+  ColumnsBuilder,
+  createTables,
+  hasColours,
+  productIndexOf,
+  updateFacts,
+  updateOffers,
+  type Columns,
+} from './columns.ts';
 import type {
+  OfferChange,
   SearchChange,
+  SearchColour,
   SearchDocument,
   SearchEngine,
   SearchNames,
@@ -28,6 +38,7 @@ export interface ColumnarEngine extends SearchEngine {
   search(request: SearchRequest): SearchResult;
   suggest(text: string, limit: number): string[];
   apply(changes: readonly SearchChange[]): void;
+  applyOffers(changes: readonly OfferChange[]): string[];
   /** The index as plain data. */
   state(): ColumnarState;
 }
@@ -143,6 +154,18 @@ export function openColumnarEngine(state: ColumnarState, options: Options): Colu
       } else index.settle();
       indexedAt = now();
     },
+    applyOffers(changes) {
+      const others: string[] = [];
+      for (const { id, colours } of changes) {
+        const product = productIndexOf(index.columns.ids, id);
+        if (index.columns.ids[product] === id && hasColours(index.columns, product, colours))
+          index.updateOffers(product, colours);
+        else others.push(id);
+      }
+      index.settle();
+      indexedAt = now();
+      return others;
+    },
     useWords(words) {
       names = { ...names, ...words };
       index.useWords(words);
@@ -200,6 +223,13 @@ class Index {
     this.#hasNewStock = true;
     this.priceIndex.forget(product);
     if (updateFacts(this.columns, product, document)) this.#hasNewFacts = true;
+  }
+
+  /** Updates a product's prices and stock. After the last product, call `settle`. */
+  updateOffers(product: number, colours: readonly SearchColour[]) {
+    this.#hasNewStock = true;
+    this.priceIndex.forget(product);
+    if (updateOffers(this.columns, product, colours)) this.#hasNewFacts = true;
   }
 
   /** Drops the data that was derived from the former prices, stock and dates. */

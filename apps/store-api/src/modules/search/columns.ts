@@ -69,7 +69,7 @@ const colourFacets = facetDefinitions.filter(({ of }) => of === 'colour');
  * Placeholders for the arguments of `valuesOf` that a facet does not read. Product facets read only the
  * document, so they get `noColour`. Colour facets read only the colour, so they get `noDocument`.
  */
-const noDocument = {} as SearchDocument;
+export const noDocument = {} as SearchDocument;
 const noColour = {} as SearchColour;
 
 function kindOf({ productSignatures }: Tables, document: SearchDocument): number {
@@ -215,14 +215,36 @@ export function productIndexOf(ids: readonly string[], id: string): number {
 /** Updates prices, stock, popularity and dates in place. Returns whether more than stock has changed. */
 export function updateFacts(columns: Columns, product: number, document: SearchDocument): boolean {
   const kind = kindOf(columns.tables, document);
-  let isMore =
+  const isMore =
     columns.kind[product] !== kind ||
     columns.popularity[product] !== document.popularity ||
     columns.createdAt[product] !== document.createdAt;
   columns.kind[product] = kind;
   columns.popularity[product] = document.popularity;
   columns.createdAt[product] = document.createdAt;
-  document.colours.forEach((colour, at) => {
+  return updateOffers(columns, product, document.colours) || isMore;
+}
+
+/** A colour without its prices and stock. */
+type Look = Tables['colours'][number];
+
+export const isSameLook = (a: Look, b: Look): boolean =>
+  a.key === b.key && a.name === b.name && a.hex === b.hex && a.family === b.family;
+
+/** Whether a product has these colours in the columns, in this order. Prices and stock do not count. */
+export function hasColours(columns: Columns, product: number, colours: readonly SearchColour[]): boolean {
+  const first = columns.firstRow[product] as number;
+  if ((columns.firstRow[product + 1] as number) - first !== colours.length) return false;
+  return colours.every((colour, at) => {
+    const stored = columns.tables.colours[columns.colour[first + at] as number];
+    return stored !== undefined && isSameLook(stored, colour);
+  });
+}
+
+/** Updates prices and stock in place. Returns whether more than stock has changed. */
+export function updateOffers(columns: Columns, product: number, colours: readonly SearchColour[]): boolean {
+  let isMore = false;
+  colours.forEach((colour, at) => {
     const row = (columns.firstRow[product] as number) + at;
     const code = colourCodeOf(columns.tables, colour);
     isMore ||=

@@ -62,8 +62,34 @@ describe.each(drivers)('the search engine $name', ({ database, driver }) => {
       await engine.apply([...ids].map((id) => ({ id, document: after.find((one) => one.id === id) })));
       for (const request of requests) await expectSameAsPlainSearch(engine, after, smallNames, request);
       expect(engine.size).toBe(after.length);
+      const cheaper = after.map((one) => ({
+        ...one,
+        colours: one.colours.map((colour) => ({ ...colour, price: 1_000_00, discount: 45, inStock: true })),
+      }));
+      expect(await engine.applyOffers(cheaper)).toEqual([]);
+      for (const request of requests) await expectSameAsPlainSearch(engine, cheaper, smallNames, request);
       await engine.apply([...ids].map((id) => ({ id, document: undefined })));
       expect(engine.size).toBe(0);
+    },
+  );
+
+  it.skipIf(!database.isAvailable)(
+    'leaves products with other colours as they are when it applies offers',
+    async () => {
+      const engine = await engineOf(sampleNames, sampleDocuments);
+      const [bag] = sampleDocuments as [SearchDocument];
+      const [first] = bag.colours as [SearchDocument['colours'][number]];
+      const expensive = { ...first, price: 999_999_00 };
+      const all: SearchRequest = { term: '', sort: 'relevance', filters: [], page: 0, pageSize: 24 };
+      const { priceRange } = await engine.search(all);
+      for (const colours of [
+        [...bag.colours, { ...expensive, key: 'another' }],
+        bag.colours.slice(1),
+        [{ ...expensive, hex: '#010203' }, ...bag.colours.slice(1)],
+      ])
+        expect(await engine.applyOffers([{ id: bag.id, colours }])).toEqual([bag.id]);
+      expect(await engine.applyOffers([{ id: 'unknown', colours: [expensive] }])).toEqual(['unknown']);
+      expect((await engine.search(all)).priceRange).toEqual(priceRange);
     },
   );
 

@@ -1,8 +1,10 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { insertMany } from '../../db/insertMany.ts';
+import { insertMany, toColumns } from '../../db/insertMany.ts';
 import { searchProduct, searchRow, searchTerm } from '../../db/schema/search.ts';
-import type { SearchDocument, SearchNames } from './engine.ts';
+import { textArray } from '../../db/textArray.ts';
+import { isSameLook, noDocument } from './columns.ts';
+import type { OfferChange, SearchColour, SearchDocument, SearchNames } from './engine.ts';
 import { facetDefinitions } from './facets.ts';
 import { newProductBonus } from './sortOrders.ts';
 import { stem, tokenise } from './text.ts';
@@ -76,11 +78,60 @@ export async function writeDocuments(
   });
 }
 
-/** Removes products from the index. */
-export async function deleteDocuments(db: Pick<Database, 'delete'>, ids: readonly string[]): Promise<void> {
-  await db.delete(searchRow).where(inArray(searchRow.productId, [...ids]));
-  await db.delete(searchProduct).where(inArray(searchProduct.id, [...ids]));
+/**
+ * Writes new prices and stock. Returns the ids of the products that have other colours in the index; they are
+ * not written. Several processes may write the same products.
+ */
+export async function writeOffers(db: Database, changes: readonly OfferChange[]): Promise<string[]> {
+  if (changes.length === 0) return [];
+  return db.transaction(async (tx) => {
+    const stored = await lockRows(
+      tx,
+      changes.map(({ id }) => id),
+    );
+    const storedOf = Map.groupBy(stored, ({ productId }) => productId);
+    const others: string[] = [];
+    const rows: Partial<typeof searchRow.$inferSelect>[] = [];
+    for (const { id, colours } of changes) {
+      const looks = storedOf.get(id) ?? [];
+      const isKnown =
+        looks.length === colours.length &&
+        looks.every((look, at) => isSameLook(look, colours[at] as SearchColour));
+      if (!isKnown) others.push(id);
+      else
+        colours.forEach((colour, position) => {
+          const { discount, inStock } = colour;
+          const tokens = facetTokensOf('colour', noDocument, colour);
+          rows.push({ productId: id, position, pricePaise: colour.price, discount, inStock, tokens });
+        });
+    }
+    const values = JSON.stringify(toColumns(searchRow, rows));
+    await tx.execute(sql`update search_row set price_paise = given.price_paise, discount = given.discount,
+        in_stock = given.in_stock, tokens = given.tokens
+      from json_populate_recordset(null::search_row, ${values}::json) given
+      where search_row.product_id = given.product_id and search_row.position = given.position`);
+    return others;
+  });
 }
+
+/** Removes products from the index, in a transaction. */
+export async function deleteDocuments(tx: Database, ids: readonly string[]): Promise<void> {
+  await lockRows(tx, ids);
+  await tx.delete(searchRow).where(inArray(searchRow.productId, [...ids]));
+  await tx.delete(searchProduct).where(inArray(searchProduct.id, [...ids]));
+}
+
+/**
+ * Locks and returns the rows of products. All writers lock rows in the same order, so that two writers of the
+ * same rows cannot deadlock.
+ */
+const lockRows = (tx: Database, ids: readonly string[]) =>
+  tx
+    .select()
+    .from(searchRow)
+    .where(sql`${searchRow.productId} = any(${textArray(ids)})`)
+    .orderBy(searchRow.productId, searchRow.position)
+    .for('update');
 
 function facetTokensOf(
   level: 'product' | 'colour',

@@ -34,8 +34,9 @@ export function postgresDriver({ db, now }: { db: Database; now?: () => number }
         waiting = [];
       }
       await writeDocuments(db, names, waiting);
-      await db.execute(sql`delete from search_row where product_id not in (select id from product)`);
-      await db.execute(sql`delete from search_product where id not in (select id from product)`);
+      const indexed = sql`select id from product where not is_give_away and ended_at is null`;
+      await db.execute(sql`delete from search_row where product_id not in (${indexed})`);
+      await db.execute(sql`delete from search_product where id not in (${indexed})`);
       for (const table of ['search_product', 'search_row', 'search_term'])
         await db.execute(sql`analyze ${sql.identifier(table)}`);
       engine = await openPostgresEngine({ db, names, ...clock });

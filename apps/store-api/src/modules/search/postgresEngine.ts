@@ -15,7 +15,7 @@ import type {
 import { toFacetCounts } from './facetCounts.ts';
 import { readFilters, type Choices } from './filters.ts';
 import { readTerm } from './readTerm.ts';
-import { deleteDocuments, writeDocuments } from './postgresDocuments.ts';
+import { deleteDocuments, writeDocuments, writeOffers } from './postgresDocuments.ts';
 import {
   countStatement,
   pageStatement,
@@ -131,7 +131,7 @@ export async function openPostgresEngine({ db, names, now = Date.now }: Options)
     },
     async apply(changes: readonly SearchChange[]) {
       const removedIds = changes.filter(({ document }) => !document).map(({ id }) => id);
-      if (removedIds.length > 0) await deleteDocuments(db, removedIds);
+      if (removedIds.length > 0) await db.transaction((tx) => deleteDocuments(tx, removedIds));
       await writeDocuments(
         db,
         names,
@@ -142,6 +142,12 @@ export async function openPostgresEngine({ db, names, now = Date.now }: Options)
       size = await sizeOf(db);
       counts.clear();
       indexedAt = now();
+    },
+    async applyOffers(changes) {
+      const others = await writeOffers(db, changes);
+      counts.clear();
+      indexedAt = now();
+      return others;
     },
   };
 }

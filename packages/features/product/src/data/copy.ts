@@ -27,6 +27,7 @@ export const copy = {
   chooseSize: 'Choose a size first.',
   soldOut: 'Out of stock in this colour.',
   soldOutEverywhere: 'Out of stock.',
+  discontinued: 'No longer available.',
   change: 'Change',
   cancel: 'Cancel',
   pincodeHint: 'To see when it arrives.',

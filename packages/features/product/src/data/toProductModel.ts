@@ -16,6 +16,8 @@ export interface ProductModel {
   /** The size that goes into the bag. Undefined until one is selected, and when the product is sold out. */
   selected: Size | undefined;
   isSoldOut: boolean;
+  /** No longer sold, so the page makes no promises about delivery. Then `isSoldOut` is true, too. */
+  isDiscontinued: boolean;
   /** Price of the selected size, or of the product while none is selected. */
   price: ProductData['winningSellerPrice'];
   mrp: ProductData['mrpPrice'];
@@ -37,10 +39,11 @@ export function toProductModel(product: ProductData, size: string | undefined): 
   return {
     product,
     crumbs: toCrumbs(product),
-    tag: productTag(product),
+    tag: product.isDiscontinued ? undefined : productTag(product),
     sizes: single && (!single.size || isOneSize(single.size)) ? [] : sizelink,
     selected,
     isSoldOut,
+    isDiscontinued: product.isDiscontinued === true,
     price,
     mrp,
     discountPercent: discountPercent(rupeesToPaise(price.doubleValue), rupeesToPaise(mrp.doubleValue)),

@@ -8,7 +8,8 @@ import type { ProductData } from '../data/productPart.ts';
 
 /** Description, details, care, offers and returns as disclosures. They open without scripts. */
 export function ProductNotes({ product, offers }: { product: ProductData; offers?: ReactNode }) {
-  const { productDescription, styleNote, details, care, returnPolicy, productListingId } = product;
+  const { productDescription, styleNote, details, care, productListingId, isDiscontinued } = product;
+  const returnPolicy = isDiscontinued ? '' : product.returnPolicy;
   return (
     <div>
       <Disclosure summary={copy.description} open>

@@ -42,7 +42,7 @@ export type ProductViewProps = {
    * rejects. Without this callback, the button "Buy now" is not shown.
    */
   onBuyNow?: (size: Size) => Promise<void>;
-  /** The delivery promise for the shopper's pincode. */
+  /** The delivery promise for the shopper's pincode. Not shown for a discontinued product. */
   delivery: ReactNode;
   /** The share button, beside the brand. */
   share?: ReactNode;
@@ -138,15 +138,17 @@ export function ProductView({
                 {buy && <Button size="l" block {...buy} />}
               </Stack>
             </Show>
-            <Stack gap={20}>
-              <Divider />
-              {delivery}
-              {product.otherSellersCount > 0 && (
-                <Text size="sm">
-                  <Link href={sellersHref(product)}>{copy.otherSellers(product.otherSellersCount)}</Link>
-                </Text>
-              )}
-            </Stack>
+            {!model.isDiscontinued && (
+              <Stack gap={20}>
+                <Divider />
+                {delivery}
+                {product.otherSellersCount > 0 && (
+                  <Text size="sm">
+                    <Link href={sellersHref(product)}>{copy.otherSellers(product.otherSellersCount)}</Link>
+                  </Text>
+                )}
+              </Stack>
+            )}
             <ProductNotes product={product} offers={offers} />
           </Facts>
         </Columns>
@@ -207,7 +209,7 @@ function ProductHeader({
  * disabled with a reason, and "Buy now" is missing.
  */
 function usePurchase(
-  { selected, isSoldOut, product }: ProductModel,
+  { selected, isSoldOut, isDiscontinued, product }: ProductModel,
   onAdd: ProductViewProps['onAdd'],
   onBuyNow: ProductViewProps['onBuyNow'],
 ) {
@@ -215,6 +217,7 @@ function usePurchase(
   const [error, setError] = useState<string>();
   const [pendingAction, setPendingAction] = useState<'add' | 'buy'>();
   const hasOneColour = product.variantOptions.colorlink.length < 2;
+  const soldOut = hasOneColour ? copy.soldOutEverywhere : copy.soldOut;
   const submit = async (purchase: typeof onAdd, action: 'add' | 'buy') => {
     if (!selected) {
       setError(copy.chooseSize);
@@ -231,7 +234,7 @@ function usePurchase(
     busyLabel: copy.adding,
     children: copy.addToBag,
     onClick: () => submit(onAdd, 'add'),
-    ...(isSoldOut ? { disabledReason: hasOneColour ? copy.soldOutEverywhere : copy.soldOut } : {}),
+    ...(isSoldOut ? { disabledReason: isDiscontinued ? copy.discontinued : soldOut } : {}),
   };
   const buy: ButtonProps | undefined =
     onBuyNow && !isSoldOut
