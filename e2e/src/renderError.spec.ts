@@ -5,8 +5,8 @@ import { test } from './test.ts';
 const listing = '/bags/c-lsh10';
 const broken = 'Something broke on our side';
 
-/** Blocks the script of the product page. */
-const blockProductScript = (page: Page) => page.route('**/assets/ProductPage-*', (route) => route.abort());
+/** Blocks the script of product pages. */
+const blockProductScript = (page: Page) => page.route('**/assets/product-*', (route) => route.abort());
 
 test('a page whose script fails to load shows an error between header and footer, and the next page clears the error [SHL-21] [SHL-28]', async ({
   page,
@@ -24,7 +24,7 @@ test('a page whose script fails to load shows an error between header and footer
   await expect(page.getByRole('heading', { level: 1, name: 'Bags' })).toBeVisible();
 
   // A second click on the link requests the script again.
-  await page.unroute('**/assets/ProductPage-*');
+  await page.unroute('**/assets/product-*');
   await tile.click();
   await expect(page.getByRole('button', { name: 'Add to bag' }).first()).toBeVisible();
 });
@@ -38,9 +38,9 @@ test('a page whose script fails to load on hover of its link still opens when th
     await end.promise;
     await route.abort();
   };
-  await page.route('**/assets/ProductPage-*', fail, { times: 1 });
+  await page.route('**/assets/product-*', fail, { times: 1 });
   const tile = page.locator('main a[href*="/p-mp"]').first();
-  const chunkRequest = page.waitForRequest('**/assets/ProductPage-*');
+  const chunkRequest = page.waitForRequest('**/assets/product-*');
   await tile.hover();
   await chunkRequest;
   await tile.click();
@@ -48,15 +48,16 @@ test('a page whose script fails to load on hover of its link still opens when th
   await expect(page.getByRole('button', { name: 'Add to bag' }).first()).toBeVisible();
 });
 
-test('a page opened by URL whose script fails to load shows an error, and Try again loads the page [SHL-21]', async ({
-  page,
-}) => {
-  await page.goto(listing);
-  const address = await page.locator('main a[href*="/p-mp"]').first().getAttribute('href');
-  await blockProductScript(page);
-  await page.goto(address ?? '');
-  await expect(page.getByRole('heading', { level: 1, name: broken })).toBeVisible();
-  await page.unroute('**/assets/ProductPage-*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Add to bag' }).first()).toBeVisible();
-});
+for (const script of ['product', 'catalogue'])
+  test(`a page opened by URL whose script ${script} fails to load shows an error, and Try again loads the page [SHL-21]`, async ({
+    page,
+  }) => {
+    await page.goto(listing);
+    const address = await page.locator('main a[href*="/p-mp"]').first().getAttribute('href');
+    await page.route(`**/assets/${script}-*`, (route) => route.abort());
+    await page.goto(address ?? '');
+    await expect(page.getByRole('heading', { level: 1, name: broken })).toBeVisible();
+    await page.unroute(`**/assets/${script}-*`);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Add to bag' }).first()).toBeVisible();
+  });

@@ -6,9 +6,7 @@ import { routeTable, type Route } from './routing/routeTable.ts';
 
 /** The id of a route is its path, because several routes may have the same module. */
 const toEntry = (path: string, screen: string): RouteConfigEntry =>
-  path === '/'
-    ? index(`screens/${screen}.tsx`, { id: path })
-    : route(path.slice(1), `screens/${screen}.tsx`, { id: path });
+  route(path.slice(1), `screens/${screen}.tsx`, { id: path });
 
 const { pages } = routeTable.account;
 const accountPages = layout(
@@ -27,6 +25,8 @@ export default [
     layout('shell/GuardRoute.tsx', { id: 'guard' }, [
       ...entries,
       accountPages,
+      // The catch-all route does not match the path of the root.
+      index('screens/CataloguePage.tsx', { id: '/' }),
       route('*', 'screens/CataloguePage.tsx', { id: '*' }),
     ]),
   ]),

@@ -27,7 +27,11 @@ beforeAll(() => {
     `import './base.css';\nimport { theme } from '@luxe/kit';\nimport type { Bag } from './bag.ts';`,
   );
   write('app/home.tsx', `import { picture } from './picture.ts';\nimport { tile } from './tile.ts';`);
-  write('app/bag.tsx', `import { picture } from './picture.ts';\nimport { useBag, theme } from '@luxe/kit';`);
+  write(
+    'app/bag.tsx',
+    `import { picture } from './picture.ts';\nimport { useBag, theme } from '@luxe/kit';\nexport const bag = 1;`,
+  );
+  write('app/screens.ts', `export { bag } from './bag.tsx';`);
   write('app/a.ts', `import { both } from './both.ts';\nimport { one } from './one.ts';`);
   write('app/b.ts', `import { both } from './both.ts';`);
   write('app/both.ts', 'export const both = 1;');
@@ -42,11 +46,10 @@ const chunksOfShop = () =>
     [
       ...findChunks(
         {
-          root: [at('app/root.ts')],
-          frame: [],
+          frame: [at('app/root.ts')],
           areas: {
-            home: [at('app/home.tsx')],
-            bag: [at('app/bag.tsx')],
+            listing: [at('app/home.tsx')],
+            bag: [at('app/screens.ts')],
             other: [at('app/a.ts'), at('app/b.ts')],
           },
         },
@@ -58,53 +61,56 @@ const chunksOfShop = () =>
 test('puts a source into the chunk of the pages that load it, without what import() loads', () => {
   expect(chunksOfShop()).toEqual({
     'app/bag.tsx': 'bag',
-    'app/both.ts': 'other',
-    'app/home.tsx': 'home',
-    'app/picture.ts': 'home-bag',
-    'app/tile.ts': 'home',
+    'app/home.tsx': 'listing',
+    'app/picture.ts': 'catalogue',
+    'app/root.ts': 'shop',
+    'app/screens.ts': 'bag',
+    'app/tile.ts': 'listing',
     'packages/kit/src/useBag.ts': 'bag',
     'packages/kit/src/useTheme.ts': 'shop',
   });
 });
 
-test('puts what areas visited together load into the chunk of these areas', () => {
+test('puts what several areas load into the chunk of the first of them', () => {
   const chunksOf = (...names: string[]) =>
     findChunks(
-      { root: [], frame: [], areas: Object.fromEntries(names.map((area) => [area, [at('app/home.tsx')]])) },
+      { frame: [], areas: Object.fromEntries(names.map((area) => [area, [at('app/home.tsx')]])) },
       createFindLoaded(shop),
     );
   expect(chunksOf('content', 'listing', 'bag').get(at('app/tile.ts'))).toBe('shop');
-  expect(chunksOf('listing', 'product', 'bag').get(at('app/tile.ts'))).toBe('catalogue');
-  expect(chunksOf('listing', 'bag').get(at('app/tile.ts'))).toBe('listing-bag');
+  expect(chunksOf('bag', 'product').get(at('app/tile.ts'))).toBe('catalogue');
+  expect(chunksOf('bag', 'other').get(at('app/tile.ts'))).toBe('purchase');
+  expect(chunksOf('content', 'rails').get(at('app/tile.ts'))).toBe('rails');
+  expect(chunksOf('content', 'bag', 'rails').get(at('app/tile.ts'))).toBe('shop');
+  expect(chunksOf('other').get(at('app/tile.ts'))).toBeUndefined();
 });
 
 test('throws when a declared file or an imported file does not exist', () => {
-  expect(() => declaredEntries({ root: ['app/root.tsx', 'app/rot.tsx'], frame: [], areas: {} })).toThrow(
+  expect(() => declaredEntries({ frame: ['app/root.tsx', 'app/rot.tsx'], areas: {} })).toThrow(
     'package.json declares app/rot.tsx, which does not exist',
   );
-  expect(() =>
-    findChunks({ root: [], frame: [at('app/none.ts')], areas: {} }, createFindLoaded(shop)),
-  ).toThrow('app/none.ts');
+  expect(() => findChunks({ frame: [at('app/none.ts')], areas: {} }, createFindLoaded(shop))).toThrow(
+    'app/none.ts',
+  );
 });
 
-test('every declared entry exists, and every screen is declared', () => {
-  const { root, frame, areas } = declaredEntries();
-  const declared = new Set([...root, ...frame, ...Object.values(areas).flat()]);
+test('every declared entry exists, and every screen belongs to the frame or to an area', () => {
+  const { frame, areas } = declaredEntries();
+  const loaded = createFindLoaded(path.resolve(import.meta.dirname, '../../..'))([
+    ...frame,
+    ...Object.values(areas).flat(),
+  ]);
   const app = path.resolve(import.meta.dirname, '../app');
   const screens = globSync('screens/**/*Page.tsx', { cwd: app }).sort();
   expect(screens.length).toBeGreaterThan(20);
-  // The catch-all route loads the screen of an area, and ContentPage belongs to several screens.
-  expect(screens.filter((file) => !declared.has(path.join(app, file)))).toEqual([
-    'screens/CataloguePage.tsx',
-    'screens/ContentPage.tsx',
-  ]);
+  expect(screens.filter((file) => !loaded.has(path.join(app, file)))).toEqual([]);
 });
 
 test('no source imports a source of a chunk that comes later', () => {
   const chunks = findChunks();
   const findLoaded = createFindLoaded(path.resolve(import.meta.dirname, '../../..'));
   const order = chunkGroups().map(({ name }) => name);
-  expect(order.slice(0, 4)).toEqual(['react', 'vendor', 'shop', 'catalogue']);
+  expect(order.slice(0, 5)).toEqual(['react', 'vendor', 'shop', 'rails', 'catalogue']);
   const wrong = [...chunks].flatMap(([file, chunk]) =>
     [...findLoaded([file])].filter(
       (imported) => order.indexOf(chunks.get(imported) ?? 'react') > order.indexOf(chunk),

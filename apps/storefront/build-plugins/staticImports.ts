@@ -4,8 +4,9 @@ import { parseAst } from 'vite';
 
 /**
  * Returns the sources of the shop that the given files load: their static imports, and the imports of those.
- * `import()` is not followed. An import of a name from an index file leads to the file that declares the
- * name, because the bundler drops the rest of the index. Throws for a file that does not exist.
+ * `import()` is not followed. A given file loads all that it exports. An import of a name from an index file
+ * leads to the file that declares the name, because the bundler drops the rest of the index. Throws for a
+ * file that does not exist.
  */
 export type FindLoaded = (files: readonly string[]) => ReadonlySet<string>;
 
@@ -20,6 +21,8 @@ export function createFindLoaded(root: string): FindLoaded {
   };
   return (files) => {
     const loaded = new Set(files);
+    for (const file of files)
+      for (const [from, name] of read(file).forwards.values()) loaded.add(findDeclaration(read, from, name));
     for (const file of loaded)
       for (const [from, names] of read(file).imports)
         for (const name of names.length ? names : ['*']) loaded.add(findDeclaration(read, from, name));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { ModuleRecord } from '../build-plugins/moduleRecord.ts';
@@ -17,22 +17,17 @@ export interface PageWeight {
   importPathTo(module: string): readonly string[];
 }
 
-/** Entries that hydrate every page. */
-const frame = [
-  'app/entry.client.tsx',
-  'app/root.tsx',
-  'app/shell/ShellRoute.tsx',
-  'app/shell/GuardRoute.tsx',
-];
+/** The entry of every page. */
+const entry = 'app/entry.client.tsx';
 
-/** Each page's route and lazy screen. */
-const pages: Readonly<Record<string, readonly string[]>> = {
-  home: ['app/screens/HomePage.tsx'],
-  listing: ['app/screens/CataloguePage.tsx', 'app/screens/ListingPage.tsx'],
-  product: ['app/screens/CataloguePage.tsx', 'app/screens/ProductPage.tsx'],
-  search: ['app/screens/SearchPage.tsx'],
-  bag: ['app/screens/BagPage.tsx'],
-  checkout: ['app/screens/CheckoutPage.tsx'],
+/** Each page's screen. */
+const pages: Readonly<Record<string, string>> = {
+  home: 'app/screens/HomePage.tsx',
+  listing: 'app/screens/ListingPage.tsx',
+  product: 'app/screens/ProductPage.tsx',
+  search: 'app/screens/SearchPage.tsx',
+  bag: 'app/screens/BagPage.tsx',
+  checkout: 'app/screens/CheckoutPage.tsx',
 };
 
 type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
@@ -51,17 +46,19 @@ export function measurePages(folder: string, sources = 'apps/storefront'): reado
     sizes.set(file, size);
     return size;
   };
-  return Object.entries(pages).map(([page, own]) => {
-    const entries = [...frame, ...own];
-    const files = new Set(routesFile(folder));
-    for (const entry of entries) addChunks(manifest, keyOf(manifest, entry), files);
+  const fileOf = (module: string) =>
+    Object.keys(chunks).find((file) => Object.hasOwn(chunks[file] ?? {}, path.join(sources, module)));
+  return Object.entries(pages).map(([page, screen]) => {
+    const entries = [entry, screen];
+    const files = new Set<string>();
+    for (const one of entries) addFiles(manifest, fileOf(one), files);
     return {
       page,
       gzipBytes: [...files].reduce((sum, file) => sum + sizeOf(file), 0),
       modules: Object.assign({}, ...[...files].map((file) => chunks[file])) as Record<string, number>,
       importPathTo: (module) =>
         findImportPath(
-          entries.map((entry) => path.join(sources, entry)),
+          entries.map((one) => path.join(sources, one)),
           module,
           imports,
         ),
@@ -69,23 +66,12 @@ export function measurePages(folder: string, sources = 'apps/storefront'): reado
   });
 }
 
-/** Returns the router's route table, a file that Vite's manifest does not list. */
-function routesFile(folder: string): string[] {
-  const list = path.join(folder, 'assets.json');
-  const [build] = existsSync(list) ? readJson<readonly { names: readonly string[] }[]>(list) : [];
-  return (build?.names ?? [])
-    .filter((name) => /^manifest-\w+\.js$/.test(name))
-    .map((name) => `assets/${name}`);
-}
-
-const keyOf = (manifest: Manifest, entry: string) =>
-  Object.keys(manifest).find((key) => key === entry || key.startsWith(`${entry}?`)) ?? entry;
-
-function addChunks(manifest: Manifest, key: string, files: Set<string>): void {
-  const chunk = manifest[key];
+/** Adds a file of the build, and the files that it imports. */
+function addFiles(manifest: Manifest, file: string | undefined, files: Set<string>): void {
+  const chunk = Object.values(manifest).find((one) => one.file === file);
   if (!chunk || files.has(chunk.file)) return;
   files.add(chunk.file);
-  for (const name of chunk.imports ?? []) addChunks(manifest, name, files);
+  for (const name of chunk.imports ?? []) addFiles(manifest, manifest[name]?.file, files);
 }
 
 /**

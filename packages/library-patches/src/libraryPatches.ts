@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { preloadHelper, shortPreload } from './shortPreload.ts';
 import { findNeededPart, removeParts } from './removedRouterParts.ts';
 
 export { findNeededPart };
 
 /** The versions that the patches were checked with (README.md). */
-export const checkedVersions = { 'react-router': '7.18.4', stylis: '4.3.6', vite: '8.3.8' } as const;
+export const checkedVersions = { 'react-router': '7.18.4' } as const;
 
 type Library = keyof typeof checkedVersions;
 
@@ -31,10 +30,6 @@ export function libraryPatches(): Plugin[] {
       enforce: 'pre',
       applyToEnvironment: ({ name }) => name === 'client',
       resolveId: (id) => productionRouter[id],
-      load(id) {
-        if (id === preloadHelper) return shortPreload;
-        return id === vendorPrefixer ? noPrefixes : undefined;
-      },
       transform(code, id) {
         if (id.startsWith(routerFolder))
           return { code: asPure(moduleWithParts.test(code) ? removeParts(code) : code), map: null };
@@ -57,13 +52,6 @@ export function checkVersion(library: Library, version: string): void {
         'packages/library-patches/README.md describes, or build with LIBRARY_PATCHES=off.',
     );
 }
-
-/**
- * The stylis module that adds vendor prefixes for browsers that are no longer supported. styled-components
- * needs the module only with `enableVendorPrefixes`, which this shop does not set.
- */
-const vendorPrefixer = path.join(folderOf('stylis'), 'src/Prefixer.js');
-const noPrefixes = "export function prefix() { throw Error('Left out: prefix'); }";
 
 /**
  * react-router 7 exports its development build under every export condition. The production build is smaller,

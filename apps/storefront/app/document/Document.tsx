@@ -38,8 +38,10 @@ export function Document({ theme, catalogue, children }: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={colorSchemes[theme]} />
-        {/* The development server reads the nonce here. */}
-        {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} content="" />}
+        {/* Vite's helper around `import()` reads the nonce here. */}
+        {(import.meta.env.SSR || import.meta.env.DEV) && (
+          <meta property="csp-nonce" nonce={nonce} content="" />
+        )}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: firstScript }} suppressHydrationWarning />
         {styles && <link rel="stylesheet" href={styles.href} id={sharedStylesId} />}
         {import.meta.env.SSR && <FontPreloads catalogue={catalogue} />}

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, type ContextType } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, useLocation, useMatches } from 'react-router-dom';
 import { toScriptText } from '../head/toScriptText.ts';
 import { screenAt } from '../screens/lazyScreens.ts';
@@ -19,20 +19,24 @@ export function PageScripts() {
   if (!framework) throw new Error('PageScripts found no router. Render it inside the router.');
   const { manifest, serverHandoffString = '{}' } = framework;
   const routes = matches.flatMap(({ id }) => manifest.routes[id] ?? []);
+  // The development server puts the styles of a route module into the page when the browser imports it.
+  const own = manifest.hmr ? routes : routes.filter(({ id }) => !frameRoutes.has(id));
+  const { imports, module: entry } = manifest.entry;
   const files = [
-    ...manifest.entry.imports,
-    ...routes.flatMap(({ imports = [] }) => imports),
+    ...own.flatMap((route) => [...(route.imports ?? []), route.module]),
     ...(screen ? preloads(screen) : []),
   ];
   const start = startScript({
     runtime: manifest.hmr?.runtime,
-    files: [...new Set(files)],
-    routes,
-    manifest: manifest.url,
-    entry: manifest.entry.module,
+    first: [...imports, entry],
+    files: files.filter((file) => file !== entry && !imports.includes(file)),
   });
   const html =
-    scrollScript + earlyPressesScript + contextScript(withoutUnset(serverHandoffString), routerData) + start;
+    scrollScript +
+    earlyPressesScript +
+    contextScript(withoutUnset(serverHandoffString), routerData) +
+    routesScript(manifest, own) +
+    start;
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
@@ -50,36 +54,67 @@ function withoutUnset(settings: string): string {
 const contextScript = (settings: string, handOff: string) =>
   `window.__reactRouterContext=${settings};__reactRouterContext.stream=new Response(${toScriptText(handOff)}).body;`;
 
+/** Ids of the routes whose modules the entry imports. */
+const frameRoutes: ReadonlySet<string> = new Set(['root', 'shell', 'guard', '/', '*']);
+
+type Manifest = NonNullable<ContextType<typeof FrameworkContext>>['manifest'];
+type RouteEntry = NonNullable<Manifest['routes'][string]>;
+
+/** Fields of a route that the router does not read in the browser. */
+const unreadFields: ReadonlySet<string> = new Set(['imports', 'css', 'hasDefaultExport']);
+
+/** The short manifest as text, which is the same for every page of a build. */
+const shortManifests = new WeakMap<Manifest, string>();
+
+/**
+ * The routes of the shop for the router. The router's own manifest is a file of its own; its flags that are
+ * off and the fields that the browser does not read are two thirds of it.
+ */
+function shortManifest(complete: Manifest): string {
+  const known = shortManifests.get(complete);
+  if (known !== undefined) return known;
+  const { routes, entry, version, hmr } = complete;
+  const short = Object.entries(routes).map(([id, route = {} as RouteEntry]) => [
+    id,
+    Object.fromEntries(Object.entries(route).filter(([key, value]) => value && !unreadFields.has(key))),
+  ]);
+  const text = toScriptText({
+    version,
+    ...(hmr && { hmr }),
+    entry: { module: entry.module, imports: [] },
+    routes: Object.fromEntries(short),
+  });
+  shortManifests.set(complete, text);
+  return text;
+}
+
+/** The router's manifest, and the route modules of this page for the entry. */
+const routesScript = (manifest: Manifest, own: readonly RouteEntry[]): string =>
+  `window.__reactRouterManifest=${shortManifest(manifest)};luxeRoutes=${toScriptText(own.map(({ id, module }) => [id, module]))};`;
+
 interface StartScriptOptions {
   /** Runtime module of the development server. All other files are loaded after this module. */
   readonly runtime: string | undefined;
-  /** Files that the routes and the entry import. */
+  /** The files that run one after the other: the imports of the entry, then the entry. */
+  readonly first: readonly string[];
+  /** The other files of the page, which the entry imports. */
   readonly files: readonly string[];
-  readonly routes: readonly { readonly id: string; readonly module: string }[];
-  /** The router's manifest, which the entry reads. */
-  readonly manifest: string;
-  readonly entry: string;
 }
 
 /** Time in ms after which a page without a paint event (hidden or prerendered) starts anyway. */
 const maxPaintWaitMs = 1000;
 
 /**
- * Requests and runs each file in its own task, so that a slow device can respond to input in between. Stores
- * the nonce as `__webpack_nonce__`: libraries that add style elements later (styled-components, the scroll
- * lock of dialogs) read it there.
+ * Requests all files of the page, and runs React, the libraries and the entry in tasks of their own, so that
+ * a slow device can respond to input in between. A file that fails is requested again by the module that
+ * imports it. Stores the nonce as `__webpack_nonce__`: libraries that add style elements later
+ * (styled-components, the scroll lock of dialogs) read it there.
  */
-function startScript({ runtime, files, routes, manifest, entry }: StartScriptOptions): string {
-  const ids = routes.map(({ id }) => id);
-  const modules = [...routes.map(({ module }) => module), manifest];
-  // A route module that fails to load stops the start. Any other file that fails is requested again by the
-  // module that imports it.
-  const run = `(async(files,modules,m,each)=>{each([...files,...modules,entry],href=>d.head.append(Object.assign(d.createElement('link'),{rel:'modulepreload',nonce,href})));
-await each(files,f=>import(f).catch(()=>0));
-await each(modules,async f=>m.push(await import(f)));
-window.__reactRouterRouteModules=Object.fromEntries(${toScriptText(ids)}.map((id,i)=>[id,m[i]]));import(entry)})(${toScriptText(files)},${toScriptText(modules)},[],async(list,f)=>{for(const one of list){await new Promise(r=>setTimeout(r));await f(one)}})`;
-  return `((d,nonce,entry,isStarted)=>{window.__webpack_nonce__=nonce;const start=()=>{if(isStarted)return;isStarted=true;delete d.documentElement.dataset.unpainted;
+function startScript({ runtime, first, files }: StartScriptOptions): string {
+  const run = `(async(first,files)=>{for(const href of[...first,...files])d.head.append(Object.assign(d.createElement('link'),{rel:'modulepreload',nonce,href}));
+for(const f of first){await new Promise(r=>setTimeout(r));await import(f).catch(()=>0)}})(${toScriptText(first)},${toScriptText([...new Set(files)])})`;
+  return `((d,nonce,isStarted)=>{window.__webpack_nonce__=nonce;const start=()=>{if(isStarted)return;isStarted=true;delete d.documentElement.dataset.unpainted;
 ${runtime ? `import(${toScriptText(runtime)}).then(()=>{${run}})` : run}};
 setTimeout(start,d.hidden?0:${maxPaintWaitMs});
-new PerformanceObserver(l=>l.getEntriesByName('first-contentful-paint').length&&start()).observe({type:'paint',buffered:true})})(document,document.currentScript.nonce,${toScriptText(entry)})`;
+new PerformanceObserver(l=>l.getEntriesByName('first-contentful-paint').length&&start()).observe({type:'paint',buffered:true})})(document,document.currentScript.nonce)`;
 }

@@ -30,7 +30,17 @@ export interface Route {
   /** The route module: a file of `screens/`, without its extension. */
   readonly screen?: string;
   /** The screen that the catch-all route loads: a file of `screens/`, without its extension. */
-  readonly lazyScreen?: 'ListingPage' | 'ProductPage' | 'SellersPage' | 'BrandsPage' | 'CmsPage';
+  readonly lazyScreen?:
+    | 'HomePage'
+    | 'ExplorePage'
+    | 'SearchPage'
+    | 'ListingPage'
+    | 'ProductPage'
+    | 'SellersPage'
+    | 'BrandsPage'
+    | 'BagPage'
+    | 'CheckoutPage'
+    | 'CmsPage';
   /** Pages below the path of the account, each with its route module. A guest logs in first [RTE-10]. */
   readonly pages?: Readonly<Record<string, string>>;
   /** Account pages of the specification that are not built yet. Nothing links to them; they return 404. */
@@ -77,17 +87,17 @@ const confirmed: Frame = { header: 'placed', footer: 'short' };
  * first row with a path that matches decides.
  */
 export const routeTable = {
-  home: { paths: ['/', '/luxury'], screen: 'HomePage', cachedBy: [] },
-  explore: { paths: ['/explore/:slug'], screen: 'ExplorePage', missingPath: '/luxury', cachedBy: [] },
+  home: { paths: ['/', '/luxury'], lazyScreen: 'HomePage', cachedBy: [] },
+  explore: { paths: ['/explore/:slug'], lazyScreen: 'ExplorePage', missingPath: '/luxury', cachedBy: [] },
   search: {
     paths: ['/search/:page?'],
-    screen: 'SearchPage',
+    lazyScreen: 'SearchPage',
     cachedBy: [...listingParameters, 'isKeywordRedirectEnabled'],
     robots: 'disallow',
   },
   bag: {
     paths: [bagPath, '/bag'],
-    screen: 'BagPage',
+    lazyScreen: 'BagPage',
     robots: 'disallow',
     isPrivate: true,
     isUrgent: true,
@@ -127,7 +137,7 @@ export const routeTable = {
   },
   checkout: {
     paths: [`${checkoutPath}/*`, retryPath],
-    screen: 'CheckoutPage',
+    lazyScreen: 'CheckoutPage',
     robots: 'disallow',
     isPrivate: true,
     isUrgent: true,

@@ -8,6 +8,7 @@ import { Rails } from '@luxe/feature-rails';
 import { WishlistRail } from '@luxe/feature-wishlist';
 import { PageHead } from '../head/PageHead.tsx';
 import { useLogin } from '../contexts/loginContext.ts';
+import type { Screen } from './lazyScreens.ts';
 
 // The endpoints for coupons and for choices in the bag are in a separate script (see `laterCalls`). The
 // script starts to load here, in parallel with the page.
@@ -17,7 +18,7 @@ loadLaterCalls();
  * The bag page at `/cart` and `/bag`. When a guest goes to the checkout, the login opens first and then the
  * checkout.
  */
-export default function BagPage() {
+function BagPage() {
   const navigate = useNavigate();
   const login = useLogin();
   const goToCheckout = () => void navigate(checkoutPath);
@@ -50,3 +51,5 @@ const CartContent = ({ path }: { path: string }) => (
     <CmsBlocks path={path} />
   </Suspense>
 );
+
+export const bagScreen: Screen = { calls: () => [], Page: BagPage };

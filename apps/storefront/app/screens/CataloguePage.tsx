@@ -32,7 +32,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const url = new URL(request.url);
-  const name = screenFor(resolvePath(url.pathname));
+  const route = resolvePath(url.pathname);
+  // Only the content security policy of the checkout's own document allows the payment provider.
+  if (route.kind === 'checkout') throw redirectDocument(url.pathname + url.search);
+  const name = screenFor(route);
   const isRepeated = wasRequested(name);
   const { calls } = await loadScreen(name).catch((error: unknown) => {
     // When the script of a screen has failed before, this document cannot load the script again. So the page

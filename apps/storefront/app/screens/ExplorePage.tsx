@@ -1,20 +1,18 @@
-import { useParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { contentCalls } from '@luxe/feature-home';
 import { Rails } from '@luxe/feature-rails';
-import { preload } from '../data/preload.ts';
-import { prefetch } from '../data/prefetch.ts';
+import { resolvePath } from '../routing/resolvePath.ts';
 import { ContentPage } from './ContentPage.tsx';
+import type { Screen } from './lazyScreens.ts';
 
-const callsFor = ({ slug = '' }: { slug?: string }) => contentCalls({ slug });
-
-export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  preload(context, 'explore', callsFor(params));
-export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => prefetch(callsFor(params));
-export const shouldRevalidate = () => false;
+function slugOf(pathname: string): string {
+  const route = resolvePath(pathname);
+  return route.kind === 'explore' ? route.slug : '';
+}
 
 /** `/explore/{slug}`; `/explore/indiluxe` is the indiluxe home [RTE-02]. */
-export default function ExplorePage() {
-  const { slug = '' } = useParams();
+function ExplorePage() {
+  const slug = slugOf(useLocation().pathname);
   return (
     <>
       <ContentPage key={slug} slug={slug} />
@@ -22,3 +20,8 @@ export default function ExplorePage() {
     </>
   );
 }
+
+export const exploreScreen: Screen = {
+  calls: (url) => contentCalls({ slug: slugOf(url.pathname) }),
+  Page: ExplorePage,
+};

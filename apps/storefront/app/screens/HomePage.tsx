@@ -1,21 +1,15 @@
 import { contentCalls } from '@luxe/feature-home';
 import { Rails } from '@luxe/feature-rails';
-import { preload } from '../data/preload.ts';
-import { prefetch } from '../data/prefetch.ts';
 import { shopData } from '../head/structured.ts';
 import { StructuredData } from '../head/StructuredData.tsx';
 import { ContentPage } from './ContentPage.tsx';
 import { useSettings } from '../contexts/settings.ts';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { Screen } from './lazyScreens.ts';
 
 const slug = 'home-page';
 
-export const loader = ({ context }: LoaderFunctionArgs) => preload(context, 'home', contentCalls({ slug }));
-export const clientLoader = () => prefetch(contentCalls({ slug }));
-export const shouldRevalidate = () => false;
-
 /** `/` and `/luxury`: the luxury home [RTE-01]. */
-export default function HomePage() {
+function HomePage() {
   const { publicOrigin } = useSettings();
   return (
     <>
@@ -25,3 +19,5 @@ export default function HomePage() {
     </>
   );
 }
+
+export const homeScreen: Screen = { calls: () => contentCalls({ slug }), Page: HomePage };

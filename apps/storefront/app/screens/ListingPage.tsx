@@ -126,7 +126,9 @@ function Editor(props: { id: string; part: 'above' | 'below' }) {
 }
 
 // Most paths of two or three slugs are listings, so the content screen loads on demand.
-const Content = lazy(() => import('./CmsPage.tsx').then(({ cmsScreen }) => ({ default: cmsScreen.Page })));
+const Content = lazy(() =>
+  import('./contentScreens.ts').then(({ cmsScreen }) => ({ default: cmsScreen.Page })),
+);
 
 /** What a listing's response means for the status of its page. */
 export function outcomeOfListing(url: URL, responses: Readonly<Record<string, unknown>>): LoadOutcome {

@@ -1,43 +1,17 @@
 import { SearchHome } from '@luxe/feature-search';
 import { Suspense } from 'react';
-import {
-  useLocation,
-  useNavigate,
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router-dom';
-import { load } from '../data/preload.ts';
-import { prefetch } from '../data/prefetch.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { PageHead } from '../head/PageHead.tsx';
 import { shopName } from '../head/seo.ts';
-import { decideStatus } from '../routing/decideStatus.ts';
-import { toLoaderResult } from '../routing/toLoaderResult.ts';
 import { useCatalogue } from '../routing/useCatalogue.ts';
+import type { Screen } from './lazyScreens.ts';
 import { ListingPage, listingScreen, outcomeOfListing } from './ListingPage.tsx';
 
 /** Whether the URL contains a search text. Without a search text, the page is the search home. */
 const hasSearchText = (query: URLSearchParams) => Boolean(query.get('q')?.trim());
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const url = new URL(request.url);
-  if (!hasSearchText(url.searchParams)) return null;
-  const outcome = await load(context, listingScreen.calls(url));
-  return toLoaderResult(
-    decideStatus(
-      { kind: 'search' },
-      outcome === 'found' ? outcomeOfListing(url, context.preloaded) : outcome,
-    ),
-  );
-}
-
-export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
-  const url = new URL(request.url);
-  return hasSearchText(url.searchParams) ? prefetch(listingScreen.calls(url)) : null;
-};
-export const shouldRevalidate = () => false;
-
 /** `/search/` and `/search/page-{n}`. */
-export default function SearchPage() {
+function SearchPage() {
   const { search } = useLocation();
   return hasSearchText(new URLSearchParams(search)) ? <ListingPage /> : <Home />;
 }
@@ -54,3 +28,9 @@ function Home() {
     </>
   );
 }
+
+export const searchScreen: Screen = {
+  calls: (url) => (hasSearchText(url.searchParams) ? listingScreen.calls(url) : []),
+  outcome: (url, responses) => (hasSearchText(url.searchParams) ? outcomeOfListing(url, responses) : 'found'),
+  Page: SearchPage,
+};

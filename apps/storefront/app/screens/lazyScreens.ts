@@ -5,7 +5,7 @@ import { resolvePath, rowOf, type RouteMatch } from '../routing/resolvePath.ts';
 import type { Route } from '../routing/routeTable.ts';
 import { withTimeout } from './withTimeout.ts';
 
-/** A screen of the catch-all route. Each one is a chunk of its own. */
+/** A screen of the catch-all route. */
 export interface Screen {
   /** Calls that the page needs. The server waits for their responses before it renders the page. */
   readonly calls: (url: URL) => readonly Call[];
@@ -21,12 +21,42 @@ export interface Screen {
 
 export type ScreenName = NonNullable<Route['lazyScreen']>;
 
-const screenLoaders: Readonly<Record<ScreenName, () => Promise<Screen>>> = {
-  ListingPage: () => import('./ListingPage.tsx').then(({ listingScreen }) => listingScreen),
-  ProductPage: () => import('./ProductPage.tsx').then(({ productScreen }) => productScreen),
-  SellersPage: () => import('./SellersPage.tsx').then(({ sellersScreen }) => sellersScreen),
-  BrandsPage: () => import('./BrandsPage.tsx').then(({ brandsScreen }) => brandsScreen),
-  CmsPage: () => import('./CmsPage.tsx').then(({ cmsScreen }) => cmsScreen),
+interface ScreenLoader {
+  /** Imports the file of the screen. Screens of one file have the same function. */
+  readonly importFile: () => Promise<unknown>;
+  readonly load: () => Promise<Screen>;
+}
+
+const screenOf = <File>(importFile: () => Promise<File>, pick: (file: File) => Screen): ScreenLoader => ({
+  importFile,
+  load: () => importFile().then(pick),
+});
+
+// A page needs fewer and larger scripts when the screens that share code are one file.
+const content = () => import('./contentScreens.ts');
+const listing = () => import('./listingScreens.ts');
+const product = () => import('./productScreens.ts');
+
+const screens: Readonly<Record<ScreenName, ScreenLoader>> = {
+  HomePage: screenOf(content, ({ homeScreen }) => homeScreen),
+  ExplorePage: screenOf(content, ({ exploreScreen }) => exploreScreen),
+  CmsPage: screenOf(content, ({ cmsScreen }) => cmsScreen),
+  ListingPage: screenOf(listing, ({ listingScreen }) => listingScreen),
+  SearchPage: screenOf(listing, ({ searchScreen }) => searchScreen),
+  ProductPage: screenOf(product, ({ productScreen }) => productScreen),
+  SellersPage: screenOf(product, ({ sellersScreen }) => sellersScreen),
+  BrandsPage: screenOf(
+    () => import('./BrandsPage.tsx'),
+    ({ brandsScreen }) => brandsScreen,
+  ),
+  BagPage: screenOf(
+    () => import('./BagPage.tsx'),
+    ({ bagScreen }) => bagScreen,
+  ),
+  CheckoutPage: screenOf(
+    () => import('./CheckoutPage.tsx'),
+    ({ checkoutScreen }) => checkoutScreen,
+  ),
 };
 
 /** The screen that the catch-all route shows for a route. A path that is no page shows content. */
@@ -36,6 +66,7 @@ export function screenFor(route: Pick<RouteMatch, 'kind'>): ScreenName {
 
 const loaded = new Map<ScreenName, Screen>();
 const loading = new Map<ScreenName, Promise<Screen>>();
+const importedFiles = new Set<ScreenLoader['importFile']>();
 
 /**
  * Loads a screen once per document, because a browser caches a failed script import until the document is
@@ -44,7 +75,8 @@ const loading = new Map<ScreenName, Promise<Screen>>();
 export function loadScreen(name: ScreenName): Promise<Screen> {
   const pending = loading.get(name);
   if (pending) return pending;
-  const promise = withTimeout(screenLoaders[name]()).then((screen) => {
+  importedFiles.add(screens[name].importFile);
+  const promise = withTimeout(screens[name].load()).then((screen) => {
     loaded.set(name, screen);
     return screen;
   });
@@ -52,8 +84,8 @@ export function loadScreen(name: ScreenName): Promise<Screen> {
   return promise;
 }
 
-/** Whether a screen was requested before, by a prefetch or by a page. */
-export const wasRequested = (name: ScreenName): boolean => loading.has(name);
+/** Whether the file of a screen was requested before, by a prefetch or by a page. */
+export const wasRequested = (name: ScreenName): boolean => importedFiles.has(screens[name].importFile);
 
 /**
  * The screen of a path. Undefined when the path has a route of its own and the catch-all route does not

@@ -1,4 +1,3 @@
-import { contentCalls } from '@luxe/feature-home';
 import type { Catalogue } from '@luxe/tokens';
 import type { PageContext } from '../data/pageContext.ts';
 import { catalogueKey, catalogueOf, ownCatalogue, type CatalogueFacts } from '../routing/catalogueOf.ts';
@@ -14,9 +13,8 @@ import { statusOf, type Call } from '../data/preload.ts';
 export async function catalogueAt(context: PageContext, url: URL): Promise<Catalogue> {
   const route = resolvePath(url.pathname);
   const byPath = catalogueOf(route, url.searchParams);
-  if (byPath === 'indiluxe') return byPath;
-  const calls = route.kind === 'explore' ? contentCalls(route) : await screenCalls(route, url);
-  for (const [name, args] of calls) {
+  if (byPath === 'indiluxe' || fixedKinds.has(route.kind)) return byPath;
+  for (const [name, args] of await screenCalls(route, url)) {
     try {
       const response = (await context.read(name, args)) as CatalogueFacts;
       if (ownCatalogue(response) !== 'indiluxe') break;
@@ -29,6 +27,9 @@ export async function catalogueAt(context: PageContext, url: URL): Promise<Catal
   }
   return byPath;
 }
+
+/** Kinds of page whose path alone decides, so that the header does not wait for their data. */
+const fixedKinds: ReadonlySet<RouteMatch['kind']> = new Set(['home', 'search', 'bag', 'checkout']);
 
 /** The first call of the screen at a path, followed by the first call of the screen that may replace it. */
 async function screenCalls(route: RouteMatch, url: URL): Promise<readonly Call[]> {

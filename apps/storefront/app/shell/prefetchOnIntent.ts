@@ -20,12 +20,15 @@ export function prefetchOnIntent(): void {
     document.addEventListener(event, handleIntent, { passive: true });
 }
 
-/** Prefetches nothing for the current page, or when the browser saves data. */
+/**
+ * Prefetches nothing for the current page, for the checkout, which opens a new document, or when the browser
+ * saves data.
+ */
 function prefetchPage(url: URL): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const screen = url.origin === location.origin ? screenAt(url.pathname) : undefined;
   const isHere = url.pathname + url.search === location.pathname + location.search;
-  if (!screen || isHere || connection?.saveData) return;
+  if (!screen || screen === 'CheckoutPage' || isHere || connection?.saveData) return;
   // A failed script is ignored. When the shopper follows the link, a new document loads and requests the
   // script again.
   loadScreen(screen).then(

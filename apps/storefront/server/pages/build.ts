@@ -4,6 +4,7 @@ import { StartupError } from '@luxe/host';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import type { PageContext } from '../../app/data/pageContext.ts';
+import type { ModuleRecord } from '../../build-plugins/moduleRecord.ts';
 import { readSharedStyles, withoutRootStyles } from '../styles/sharedStyles.ts';
 
 /** The built app: renders pages, and lists the scripts of a lazily loaded screen. */
@@ -29,41 +30,39 @@ export async function loadPageBuild(folder: string): Promise<PageBuild> {
   // React reads NODE_ENV when it is loaded, so the program must set it first.
   const { createRequestHandler } = await import('react-router');
   const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
-  const manifest = readManifest(folder);
+  const manifest = readViteFile<Manifest>(folder, 'manifest.json');
   const styles = readSharedStyles(folder);
   const handle = createRequestHandler(styles ? withoutRootStyles(build) : build, 'production');
   return {
     handle: (request, context) => handle(request, { ...context, styles }),
-    preloads: preloader(manifest),
+    preloads: preloader(manifest, readViteFile<ModuleRecord>(folder, 'modules.json')),
   };
 }
 
-function readManifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(path.join(folder, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
-}
-
-/** Modules that the router preloads for every page with a lazy screen. */
-const routeModules = new Set([
-  'app/entry.client.tsx',
-  'app/root.tsx',
-  'app/shell/ShellRoute.tsx',
-  'app/shell/GuardRoute.tsx',
-  'app/screens/CataloguePage.tsx',
-]);
+const readViteFile = <Content>(folder: string, name: string): Content =>
+  JSON.parse(readFileSync(path.join(folder, 'client/.vite', name), 'utf8')) as Content;
 
 /**
- * Returns a function that lists the scripts of a screen and of its imports, by the screen's file name. The
- * list leaves out scripts that every page loads.
+ * Returns a function that lists the scripts of a screen and of its imports, by the name of the screen's file.
+ * The list leaves out scripts that every page loads.
  */
-function preloader(manifest: Manifest): PageBuild['preloads'] {
-  const frame = new Set<string>();
-  for (const [key, { src = key }] of Object.entries(manifest))
-    if (routeModules.has(src.replace(/\?.*/, ''))) chunkFiles(manifest, key, frame);
+function preloader(manifest: Manifest, { chunks }: ModuleRecord): PageBuild['preloads'] {
+  const frame = chunkFiles(manifest, 'app/entry.client.tsx');
+  const keyOfFile = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
+  // A bundler that merges a screen into another chunk leaves the screen out of the manifest.
+  const keyOf = (screen: string) => {
+    const source = `/app/screens/${screen}.tsx`;
+    const [file = ''] =
+      Object.entries(chunks).find(([, modules]) =>
+        Object.keys(modules).some((one) => one.endsWith(source)),
+      ) ?? [];
+    return keyOfFile.get(file) ?? '';
+  };
   const found = new Map<string, readonly string[]>();
   return (screen) => {
     const known = found.get(screen);
     if (known) return known;
-    const files = [...chunkFiles(manifest, `app/screens/${screen}.tsx`)]
+    const files = [...chunkFiles(manifest, keyOf(screen))]
       .filter((file) => !frame.has(file))
       .map((file) => `/${file}`);
     found.set(screen, files);

@@ -8,9 +8,12 @@ it('finds each script of a page once, whether a link, a script element or inline
     <link nonce="" href="/assets/shell.js" rel="modulepreload"/>
     <script type="module" src="/assets/entry.js" async></script>
     <script type="module">import "/assets/manifest.js"; import * as route0 from "/assets/root.js";</script>
-    <script>for(const f of ["/assets/shell.js","/assets/vendor.js"])load(f)</script>`;
+    <script>__reactRouterManifest={"routes":{"x":{"module":"/assets/x.js"}}};luxeRoutes=[["y","/assets/y.js"]];
+    for(const f of ["/assets/shell.js","/assets/vendor.js"])load(f)</script>`;
   expect(scriptsOf(html, 'http://localhost:4710')).toEqual(
-    ['root', 'shell', 'entry', 'manifest', 'vendor'].map((name) => `http://localhost:4710/assets/${name}.js`),
+    ['root', 'shell', 'entry', 'manifest', 'y', 'vendor'].map(
+      (name) => `http://localhost:4710/assets/${name}.js`,
+    ),
   );
 });
 

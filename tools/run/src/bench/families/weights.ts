@@ -56,9 +56,11 @@ async function weigh(origin: string, path: string): Promise<{ script: number; ht
 
 /**
  * URLs of the scripts that appear in links, script elements or inline scripts of a page, without duplicates.
+ * The router's manifest names scripts of other pages, so it does not count.
  */
 export function scriptsOf(html: string, origin: string): string[] {
-  const paths = [...html.matchAll(/["'](\/[^"'\s<>]+\.js)["']/g)].map(([, file = '']) => file);
+  const own = html.replace(/__reactRouterManifest=.*?;luxeRoutes=/s, '');
+  const paths = [...own.matchAll(/["'](\/[^"'\s<>]+\.js)["']/g)].map(([, file = '']) => file);
   return [...new Set(paths.map((href) => new URL(href, origin).href))];
 }
 

@@ -1,0 +1,68 @@
+import { useState, type ReactNode } from 'react';
+import { Outlet, useLocation, useRouteLoaderData } from 'react-router-dom';
+import { ResourcesProvider } from '@luxe/resources';
+import type { Theme } from '@luxe/tokens';
+import { ModalHost } from '@luxe/ui/modal-host';
+import { ToastProvider } from '@luxe/ui/toast';
+import { client } from '../data/client.ts';
+import { usePreloaded } from '../document/usePreloaded.ts';
+import { Document } from '../document/Document.tsx';
+import { useTheme } from '../document/useTheme.ts';
+import { useCatalogue } from '../routing/useCatalogue.ts';
+import { SettingsContext, type Settings } from '../contexts/settings.ts';
+import { OutermostError } from './OutermostError.tsx';
+import { useLinkClicks } from './useLinkClicks.ts';
+import { track } from '../events/telemetry.ts';
+
+/** Loader data of the root route. */
+export interface RootData {
+  readonly theme: Theme;
+  readonly customTheme: string;
+  readonly publicOrigin: string;
+  readonly isDemo: boolean;
+  /** Telephone number of customer service, as displayed [HLP-03]. */
+  readonly serviceNumber: string;
+  readonly singleSignOn: boolean;
+}
+
+export const shouldRevalidate = () => false;
+
+/** Wraps every page and the error page, so that both share one cache and one document. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <ResourcesProvider client={client} track={track} preloaded={usePreloaded()}>
+      <Frame>{children}</Frame>
+    </ResourcesProvider>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<RootData>('root');
+  const [theme, setTheme] = useTheme(root?.theme ?? 'dark');
+  const catalogue = useCatalogue();
+  const [fixedSettings] = useState({
+    publicOrigin: root?.publicOrigin ?? '',
+    isDemo: root?.isDemo ?? false,
+    singleSignOn: root?.singleSignOn ?? true,
+    customTheme: root?.customTheme ?? '',
+    serviceNumber: root?.serviceNumber ?? '',
+  });
+  const { pathname } = useLocation();
+  useLinkClicks();
+  const settings: Settings = { ...fixedSettings, theme, setTheme };
+  return (
+    <Document theme={theme} catalogue={catalogue}>
+      <SettingsContext value={settings}>
+        <ToastProvider>
+          <ModalHost pathname={pathname}>{children}</ModalHost>
+        </ToastProvider>
+      </SettingsContext>
+    </Document>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export { OutermostError as ErrorBoundary };
