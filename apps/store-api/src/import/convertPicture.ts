@@ -22,15 +22,6 @@ const maxWidth = 1600;
 const maxHeight = 2400;
 const minSide = 40;
 
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngBuffer',
-    'VipsForeignLoadWebpBuffer',
-    'VipsForeignLoadHeifBuffer',
-  ],
-});
-
 /**
  * Converts JPEG, PNG, WebP or AVIF to AVIF: upright, without metadata, in sRGB, and no larger than the shop
  * needs. The storefront makes the smaller sizes. Rejects with a `PictureError` when the bytes are not such a

@@ -67,8 +67,8 @@ const unreadFields: ReadonlySet<string> = new Set(['imports', 'css', 'hasDefault
 const shortManifests = new WeakMap<Manifest, string>();
 
 /**
- * The routes of the shop for the router. The router's own manifest is a file of its own; its flags that are
- * off and the fields that the browser does not read are two thirds of it.
+ * The routes of the shop for the router. The manifest that the router builds is a separate file. Two
+ * thirds of it are flags that are off, and fields that the browser does not read.
  */
 function shortManifest(complete: Manifest): string {
   const known = shortManifests.get(complete);

@@ -233,9 +233,9 @@ export class LiveCatalogue {
     const found = new Map((await readProducts(this.#db, ids)).map((product) => [product.id, product]));
     const changes = ids.map((id) => {
       const product = found.get(id);
-      for (const current of this.#reads) current.delete(id);
-      if (!product) this.#entries.delete(id);
-      else if (this.#entries.has(id)) this.#cache(product);
+      const isCached = this.#entries.has(id);
+      this.#forget(id);
+      if (product && isCached) this.#cache(product);
       return { id, document: product && !product.endedAt ? this.#document(product) : undefined };
     });
     await this.#engine.apply(changes);
@@ -248,7 +248,7 @@ export class LiveCatalogue {
     for (let at = 0; at < changed.length; at += offerBatch) {
       const ids = changed.slice(at, at + offerBatch);
       const found = await readColoursForSearch(this.#db, ids);
-      this.#forget(ids);
+      ids.forEach((id) => this.#forget(id));
       const changes = [...found].map(([id, colours]) => ({ id, colours: colours.map(toSearchColour) }));
       others.push(...(await this.#engine.applyOffers(changes)), ...ids.filter((id) => !found.has(id)));
       this.#version++;
@@ -256,12 +256,10 @@ export class LiveCatalogue {
     await this.refresh(others);
   }
 
-  /** Drops products from the cache, and from the reads that are running. */
-  #forget(ids: readonly string[]) {
-    for (const id of ids) {
-      for (const current of this.#reads) current.delete(id);
-      this.#entries.delete(id);
-    }
+  /** Drops a product from the cache, and from the reads that are running. */
+  #forget(id: string) {
+    for (const current of this.#reads) current.delete(id);
+    this.#entries.delete(id);
   }
 
   /** Reads everything again. Needed when it is unknown what has changed. */

@@ -1,5 +1,6 @@
-import { and, asc, eq, gte, inArray, isNull, like, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, like, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { hasPage, isForSale } from '../../db/isForSale.ts';
 import { textArray } from '../../db/textArray.ts';
 import {
   brand,
@@ -59,15 +60,6 @@ export async function readSearchWords(db: Database): Promise<SearchWords> {
     nearest: substitutes.map(({ term, offered }) => ({ unlisted: [term], offered })),
   };
 }
-
-/** SQL condition that excludes free gifts, which appear in no list and have no page. */
-const hasPage = eq(product.isGiveAway, false);
-
-/**
- * SQL condition that also excludes products that the retailer no longer sells. They appear in no list, but
- * keep their page, because orders and wishlists link to it.
- */
-export const isForSale = and(hasPage, isNull(product.endedAt));
 
 /** Number of products in listings and search. */
 export const countForSale = (db: Database): Promise<number> => db.$count(product, isForSale);

@@ -1,10 +1,10 @@
 import { and, asc, gt, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { rowsOf, type Database } from '../../db/database.ts';
+import { isForSale } from '../../db/isForSale.ts';
 import { textArray } from '../../db/textArray.ts';
 import { offer, product, productColour, variant } from '../../db/schema/catalogue.ts';
 import type { IndexedProduct } from './document.ts';
-import { isForSale } from './repository.ts';
 
 const batch = 500;
 

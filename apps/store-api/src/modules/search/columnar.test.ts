@@ -9,6 +9,13 @@ import {
 import { createColumnarEngine } from './columnar.ts';
 import type { SearchColour, SearchDocument, SearchRequest } from './engine.ts';
 
+const withNewOffer = (colour: SearchColour, next: () => number): SearchColour => ({
+  ...colour,
+  inStock: next() > 20,
+  price: (next() + 1) * 1_000_00,
+  discount: next(),
+});
+
 describe('the columnar engine, compared with a plain search,', () => {
   it('returns the same hits, counts, order and pages for random queries [LST-02, LST-16]', () =>
     fc.assert(
@@ -57,12 +64,7 @@ describe('the columnar engine, compared with a plain search,', () => {
               popularity: next(),
               isProductNew: next() > 20,
               createdAt: next(),
-              colours: item.colours.map((one) => ({
-                ...one,
-                inStock: next() > 20,
-                price: (next() + 1) * 1_000_00,
-                discount: next(),
-              })),
+              colours: item.colours.map((one) => withNewOffer(one, next)),
             }));
             engine.apply(after.map((item) => ({ id: item.id, document: item })));
             await expectSameAsPlainSearch(engine, after, names, request);
@@ -87,12 +89,7 @@ describe('the columnar engine, compared with a plain search,', () => {
             await expectSameAsPlainSearch(engine, now, names, request);
             now = now.map((item) => ({
               ...item,
-              colours: item.colours.map((one) => ({
-                ...one,
-                inStock: next() > 20,
-                price: (next() + 1) * 1_000_00,
-                discount: next(),
-              })),
+              colours: item.colours.map((one) => withNewOffer(one, next)),
             }));
             expect(engine.applyOffers(now)).toEqual([]);
             await expectSameAsPlainSearch(engine, now, names, request);

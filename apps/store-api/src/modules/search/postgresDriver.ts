@@ -1,6 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { searchState } from '../../db/schema/search.ts';
+import { isForSale } from '../../db/isForSale.ts';
+import { product } from '../../db/schema/catalogue.ts';
+import { searchProduct, searchRow, searchState } from '../../db/schema/search.ts';
 import { fingerprintOf, type SearchDriver } from './driver.ts';
 import type { SearchDocument, SearchEngine } from './engine.ts';
 import { writeDocuments } from './postgresDocuments.ts';
@@ -34,9 +36,9 @@ export function postgresDriver({ db, now }: { db: Database; now?: () => number }
         waiting = [];
       }
       await writeDocuments(db, names, waiting);
-      const indexed = sql`select id from product where not is_give_away and ended_at is null`;
-      await db.execute(sql`delete from search_row where product_id not in (${indexed})`);
-      await db.execute(sql`delete from search_product where id not in (${indexed})`);
+      const indexed = db.select({ id: product.id }).from(product).where(isForSale);
+      await db.delete(searchRow).where(notInArray(searchRow.productId, indexed));
+      await db.delete(searchProduct).where(notInArray(searchProduct.id, indexed));
       for (const table of ['search_product', 'search_row', 'search_term'])
         await db.execute(sql`analyze ${sql.identifier(table)}`);
       engine = await openPostgresEngine({ db, names, ...clock });
