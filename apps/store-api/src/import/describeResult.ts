@@ -17,6 +17,8 @@ export function describeResult(file: string, result: ImportResult, seconds: numb
     const at = result.countedAt.toISOString();
     lines.push(`The stocks were counted on ${formatDate(at)}, ${formatTime(at)} (--stock-time).`);
   }
+  if (counts.emptied > 0)
+    lines.push(`Sold out at sellers that the file lacks: ${count(counts.emptied, 'offer')}.`);
   if (result.outcome === 'checked') {
     if (result.ended > 0) lines.push(`Would end: ${count(result.ended, 'variant')}.`);
     lines.push('Nothing was imported, because of --check.');

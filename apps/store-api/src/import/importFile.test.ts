@@ -318,6 +318,32 @@ for (const { name, isAvailable, open } of databases)
       expect(await dump()).toEqual(before);
     });
 
+    it('of a complete file empties the offers of sellers that it no longer has', async () => {
+      const { db } = database;
+      const vase = newRow('V-1', { title: 'Vase', seller: 'Kala Ghoda Trading' });
+      await importer.importRows([vase, { ...vase, seller: 'Lavelle Retail' }]);
+      const isComplete = { isFull: true, endsMost: true };
+      const stocks = async () => {
+        const rows = await db.select().from(offer).where(eq(offer.variantSku, 'V-1')).orderBy(offer.rank);
+        return rows.map(({ stock }) => stock);
+      };
+      const cut = [vase, { ...vase, sku: 'V-2', title: 'Vase 2' }];
+      await importer.importRows(
+        cut.flatMap((row) => [row, { ...row, seller: 'Lavelle Retail' }]),
+        isComplete,
+      );
+      expect(problemsOf(await importer.importRows(cut, { isFull: true }))).toMatchObject([
+        { reason: expect.stringContaining('ends 0 of 2 variants, and empties 2 offers of other sellers.') },
+      ]);
+      await importer.importRows([{ ...vase, stock: '4' }], isComplete);
+      expect(await stocks()).toEqual([4, 0]);
+      const before = await dump();
+      await importer.importRows([{ ...vase, stock: '4' }], isComplete);
+      expect(await dump()).toEqual(before);
+      await importer.importRows([{ ...vase, seller: 'Lavelle Retail', stock: '6' }]);
+      expect(await stocks()).toEqual([4, 6]);
+    });
+
     it('brings an ended product back when the file has it again', async () => {
       expect(productsOf(await importer.importRows([lamp]))).toEqual([0, 1, 0]);
       await shop.follower.poll();

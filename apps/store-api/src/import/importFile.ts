@@ -22,9 +22,9 @@ import { countEnded, writeChanges, type Written } from './writeChanges.ts';
 
 export interface ImportOptions {
   readonly file: string;
-  /** Ends the variants of earlier imports that the file does not have. */
+  /** The file is complete: ends variants of earlier imports and empties offers that it does not have. */
   readonly isFull?: boolean;
-  /** Lets `isFull` end more than half of the variants. */
+  /** Lets `isFull` end or empty more than half of the variants. */
   readonly endsMost?: boolean;
   /** Checks the file and the pictures, and writes nothing to the catalogue. */
   readonly isCheck?: boolean;
@@ -107,12 +107,14 @@ export async function importFile(
       returnPolicy: options.returnPolicy ?? 'Not Returnable',
       now,
       countedAt,
+      isFull,
       progress,
     });
     if (planned.problems.length > 0) return rejected(planned.problems);
     const { ended, live } = isFull ? await countEnded(db, runId) : { ended: 0, live: 0 };
-    if (ended * 2 > live && !endsMost) return rejected([endsTooMany(ended, live)]);
     const { counts } = planned;
+    if ((ended + counts.emptied) * 2 > live && !endsMost)
+      return rejected([endsTooMany(ended, counts.emptied, live)]);
     if (isCheck) return { outcome: 'checked', counts, rowCount, countedAt, ended };
 
     const categories = { stored: await readCategories(db), added: names.newCategories };
@@ -133,10 +135,12 @@ async function statFile(file: string) {
 }
 
 /** A file that an earlier program has cut off looks like a file without most products. */
-const endsTooMany = (ended: number, live: number): Problem => ({
+const endsTooMany = (ended: number, emptied: number, live: number): Problem => ({
   line: 0,
   field: '',
-  reason: `With --full, this file ends ${ended} of ${live} variants. If that is intended, add --end-most.`,
+  reason: `With --full, this file ends ${ended} of ${live} variants${
+    emptied > 0 ? `, and empties ${emptied} offers of other sellers` : ''
+  }. If that is intended, add --end-most.`,
 });
 
 const rejected = (problems: readonly Problem[]): ImportResult => ({ outcome: 'rejected', problems });

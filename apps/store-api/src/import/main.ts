@@ -20,7 +20,7 @@ Google Merchant Center. Rows are added or changed; products that the file does n
 row, nothing is imported.
 
   --check                    checks the file and its pictures, and imports nothing
-  --full                     ends the products of earlier imports that the file does not have
+  --full                     ends what earlier imports have and the file does not: products, offers of sellers
   --end-most                 lets --full end more than half of the variants
   --pictures FOLDER          folder of the pictures that rows name by their path
   --picture-hosts A,B        hosts of the pictures that rows name by an https URL

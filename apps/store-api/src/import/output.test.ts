@@ -44,6 +44,7 @@ it('the result names what has changed', () => {
     variants: { added: 2400, changed: 0 },
     offers: { added: 2400, changed: 1 },
     stocks: 1,
+    emptied: 0,
     brands: 2,
     categories: 0,
   };

@@ -1,6 +1,6 @@
 import { createSemaphore } from '@luxe/host';
 import type { ForeignFetch } from '@luxe/host/foreign-fetch';
-import { inArray } from 'drizzle-orm';
+import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -120,7 +120,7 @@ class PictureStore {
   readonly #mediaDir: string;
   readonly #bySource = new Map<string, StoredPicture>();
   readonly #byHash = new Map<string, StoredPicture>();
-  #unsaved: StoredPicture[] = [];
+  readonly #unsaved = new Map<string, StoredPicture>();
 
   constructor(db: Database, mediaDir: string) {
     this.#db = db;
@@ -174,20 +174,20 @@ class PictureStore {
   }
 
   async save(): Promise<void> {
-    const rows = this.#unsaved;
-    this.#unsaved = [];
-    for (const row of rows) {
-      const { source: _, ...values } = row;
-      await this.#db
-        .insert(importedPicture)
-        .values(row)
-        .onConflictDoUpdate({ target: importedPicture.source, set: values });
-    }
+    // In one order, so that two imports never wait for each other.
+    const rows = [...this.#unsaved.values()].sort((a, b) => (a.source < b.source ? -1 : 1));
+    this.#unsaved.clear();
+    if (rows.length === 0) return;
+    const { source, ...others } = getTableColumns(importedPicture);
+    const set = Object.fromEntries(
+      Object.entries(others).map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]),
+    );
+    await this.#db.insert(importedPicture).values(rows).onConflictDoUpdate({ target: source, set });
   }
 
   #add(row: StoredPicture): StoredPicture {
     this.#remember(row);
-    this.#unsaved.push(row);
+    this.#unsaved.set(row.source, row);
     return row;
   }
 

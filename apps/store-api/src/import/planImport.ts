@@ -45,6 +45,8 @@ export interface ImportCounts {
   offers: { added: number; changed: number };
   /** Offers that get another stock. */
   stocks: number;
+  /** Offers in stock that a complete file empties. */
+  emptied: number;
   brands: number;
   categories: number;
 }
@@ -75,6 +77,7 @@ export async function planImport(
     variants: { added: 0, changed: 0 },
     offers: { added: 0, changed: 0 },
     stocks: 0,
+    emptied: 0,
     brands: names.newBrands.length,
     categories: names.newCategories.length,
   };
@@ -101,6 +104,7 @@ export async function planImport(
     if (problems.length > 0) continue;
     for (const { plan } of plans) {
       count(counts, plan);
+      counts.emptied += plan.emptied;
       const rail = plan.newProduct && firstProducts[plan.newProduct.catalogue];
       if (rail && rail.length < railSize) rail.push(plan.newProduct?.id ?? '');
       for (const { sellerId } of plan.newOffers) usedSellers.add(sellerId);

@@ -9,13 +9,16 @@ import type { StagedRow } from './staging.ts';
 const standardDelivery: readonly DeliveryMode[] = ['home-delivery'];
 const expressDelivery: readonly DeliveryMode[] = ['home-delivery', 'express-delivery'];
 
-/** All offers of the product, and the stocks that rows name. The stock of a new offer is in its row. */
+/**
+ * All offers of the product, the stocks that rows name, and the number of offers in stock that a complete
+ * file empties. The stock of a new offer is in its row.
+ */
 export function toOffers(
   rows: readonly StagedRow[],
   stored: StoredParts | undefined,
-  { names }: PlanContext,
+  { names, isFull }: PlanContext,
   problems: Problem[],
-): { offers: OfferRow[]; stocks: StockTarget[] } {
+): { offers: OfferRow[]; stocks: StockTarget[]; emptied: number } {
   const offers = new Map(stored?.offers.map((one) => [one.ussid, one]));
   const stocks: StockTarget[] = [];
   const lineOfOffer = new Map<string, number>();
@@ -60,7 +63,14 @@ export function toOffers(
     });
     if (fields.stock !== undefined) stocks.push({ ussid, stock: fields.stock });
   }
-  return { offers: [...offers.values()], stocks };
+  // Variants that a complete file does not have at all end later.
+  const skus = new Set(rows.map(({ fields }) => fields.sku));
+  const missing = (isFull && stored?.product.sourceGroup != null ? stored.offers : []).filter(
+    ({ ussid, variantSku }) => skus.has(variantSku) && !lineOfOffer.has(ussid),
+  );
+  for (const { ussid } of missing) stocks.push({ ussid, stock: 0 });
+  const emptied = missing.filter(({ stock }) => stock > 0).length;
+  return { offers: [...offers.values()], stocks, emptied };
 }
 
 /** The seller of a row: the named one, or the only one of the variant, or the usual one of the import. */

@@ -29,6 +29,8 @@ export interface ProductPlan {
   readonly changedOffers: readonly OfferRow[];
   /** Stocks of existing offers that rows mention. */
   readonly stocks: readonly StockTarget[];
+  /** Number of offers in stock that a complete file empties. */
+  readonly emptied: number;
 }
 
 /** Rows of one product. More are most likely rows of many products with the same group. */
@@ -54,7 +56,7 @@ export function planProduct(
   if (!target) return { plan: undefined, problems };
   const variants = toVariants(id, rows, stored, problems);
   const colours = toColours(target, rows, variants, stored, context);
-  const { offers, stocks } = toOffers(rows, stored, context, problems);
+  const { offers, stocks, emptied } = toOffers(rows, stored, context, problems);
   if (problems.length > 0) return { plan: undefined, problems };
 
   const storedColours = new Map(stored?.colours.map((one) => [one.key, one]));
@@ -63,6 +65,7 @@ export function planProduct(
   return {
     problems,
     plan: {
+      emptied,
       newProduct: stored ? undefined : target,
       changedProduct: stored && !isDeepStrictEqual(stored.product, target) ? target : undefined,
       ...split('Colours', colours, ({ key }) => storedColours.get(key)),

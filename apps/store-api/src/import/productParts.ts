@@ -30,6 +30,8 @@ export interface PlanContext {
   /** Return policy of a new product whose rows name none. */
   readonly returnPolicy: ReturnPolicy;
   readonly now: Date;
+  /** Whether the file is complete: what it does not have is no longer sold. */
+  readonly isFull: boolean;
 }
 
 /** The first value of a field in the rows of a product; undefined if no row has one. */

@@ -48,6 +48,7 @@ try {
   });
   for (const [column, counts] of [
     ['price', [1, 1000, 10_000, productCount]],
+    ['stock', [1, 1000, 10_000]],
     ['title', [1, 1000, 10_000]],
   ] as const)
     for (const count of counts) {
@@ -151,13 +152,13 @@ async function writeCatalogue(file: string, variants: number): Promise<number> {
   return rows;
 }
 
-/** Writes a new price or title of `count` products. */
-async function writeDelta(file: string, count: number, column: 'price' | 'title'): Promise<void> {
+/** Writes a new price, stock or title of `count` products. */
+async function writeDelta(file: string, count: number, column: 'price' | 'stock' | 'title'): Promise<void> {
   const rows: FileRow[] = [];
   for (const { colours, name } of streamProducts({ seed: 1, count: productCount })) {
     if (rows.length === count) break;
     const [variant] = colours[0]?.variants ?? [];
-    const value = column === 'price' ? String(100 + (count % 97)) : `${name}, ${count}`;
+    const value = column === 'title' ? `${name}, ${count}` : String(100 + (count % 97));
     if (variant) rows.push({ sku: variant.sku, [column]: value });
   }
   const output = createWriteStream(file);

@@ -116,6 +116,11 @@ export const SoldOut: Story = {
     },
   },
 };
+/** The desk has lowered how many of an item one order may have. */
+export const LowerLimit: Story = {
+  parameters: { ...bySummary, states: ['rejected'] },
+  args: { failure: toOrderFailure(new ApiError(409, 'B9302', ''), true) },
+};
 export const Offline: Story = {
   parameters: { ...bySummary, states: ['offline'] },
   args: { failure: offlineFailure },
