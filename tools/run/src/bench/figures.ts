@@ -91,9 +91,26 @@ const figureKinds: Readonly<Record<FamilyName, Readonly<Record<string, FigureKin
     'embedded, under load': { unit: 'MB', bar: { most: 900 } },
     'warm start to first page, embedded': { unit: 's', bar: { most: 3 } },
   },
+  shoppers: {
+    'p95 of a request, 100 shoppers': { unit: 'ms', bar: { most: 1000 } },
+    'rejected requests, 100 shoppers': { unit: '%', bar: { most: 0 } },
+    'p95 of a request, 200 shoppers': { unit: 'ms' },
+    'rejected requests, 200 shoppers': { unit: '%' },
+    'p95 of a change of a bag, 200 shoppers': { unit: 'ms' },
+    'rejected changes of a bag, 200 shoppers': { unit: '%', bar: { most: 0 } },
+    'p95 of the cached home page beside a crawler': { unit: 'ms', bar: { most: 100 } },
+  },
 };
 
-export const familyNames = ['weights', 'cpu', 'lighthouse', 'interactions', 'search', 'memory'] as const;
+export const familyNames = [
+  'weights',
+  'cpu',
+  'lighthouse',
+  'interactions',
+  'search',
+  'memory',
+  'shoppers',
+] as const;
 export type FamilyName = (typeof familyNames)[number];
 
 /** One measurement and its bar. */

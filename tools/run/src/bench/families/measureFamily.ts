@@ -3,6 +3,7 @@ import { measureInteractions } from './interactions.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMemory } from './memory.ts';
 import { measureSearch } from './search.ts';
+import { measureShoppers } from './shoppers.ts';
 import { measureWeights } from './weights.ts';
 import { toFigures, type FamilyName, type Figure, type Measured } from '../figures.ts';
 import type { Subject } from '../subject.ts';
@@ -14,6 +15,7 @@ const families: Readonly<Record<FamilyName, (subject: Subject) => Promise<Measur
   interactions: measureInteractions,
   search: measureSearch,
   memory: measureMemory,
+  shoppers: measureShoppers,
 };
 
 /**
