@@ -5,13 +5,21 @@ import { defineConfig } from 'vite';
 import { buildTargets } from './build-plugins/buildTargets.ts';
 import { browserSources } from './build-plugins/browserSources.ts';
 import { chunkGroups, isOnEveryPage } from './build-plugins/chunkGroups.ts';
+import { compileEarly } from './build-plugins/compileEarly.ts';
 import { moduleRecord } from './build-plugins/moduleRecord.ts';
 import { shortIds } from './build-plugins/shortIds.ts';
 
 const workspace = path.resolve(import.meta.dirname, '../..');
 
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
-  plugins: [libraryPatches(), browserSources(), shortIds(workspace), moduleRecord(workspace), reactRouter()],
+  plugins: [
+    libraryPatches(),
+    browserSources(),
+    shortIds(workspace),
+    compileEarly(),
+    moduleRecord(workspace),
+    reactRouter(),
+  ],
   // SWR imports a shim of this hook, which React has had since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   // Gives stable class names. Without this transform, the class names of server and client differ on lazy

@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { hydrateRoot } from './reactDom.ts';
 import { prefetchOnIntent } from './shell/prefetchOnIntent.ts';
 import { adoptStyles } from './styles/adoptStyles.ts';
 import { stopRecordingPresses } from './document/earlyPresses.ts';

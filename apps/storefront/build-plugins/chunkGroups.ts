@@ -8,7 +8,7 @@ type Group = Rolldown.CodeSplittingGroup;
 const storefront = path.resolve(import.meta.dirname, '..');
 
 /** React itself. Its own chunk lets the browser evaluate React, the longest task, in a task of its own. */
-const react = /node_modules\/(react|react-dom|scheduler)\//;
+const react = /node_modules\/(react|react-dom|scheduler)\/|\/app\/reactDom\.ts$/;
 
 /** Libraries that every page needs. Their chunk changes only when a library is updated. */
 const vendor = /node_modules\/(react-router|styled-components|stylis|@emotion|swr|get-nonce)\//;
