@@ -34,6 +34,7 @@ const sharedChunks = new Map([
   ['product', 'catalogue'],
   ['bag', 'purchase'],
   ['checkout', 'forms'],
+  ['layers', 'layers'],
 ]);
 
 /** The rails load after their page, except on content pages, which begin with them. */

@@ -14,8 +14,8 @@ const LazyMenuDrawer = lazyLayer<MenuDrawerProps>(() =>
 const footerLinks = '#shop-links';
 
 /**
- * The button that opens the phone navigation, which loads when the browser is idle. Without scripts it links
- * to the sections in the footer.
+ * The button that opens the phone navigation, which loads when the page is first used. Without scripts it
+ * links to the sections in the footer.
  */
 export function Menu(props: MenuProps) {
   const [open, setOpen] = useState(false);

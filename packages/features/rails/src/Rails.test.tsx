@@ -69,6 +69,31 @@ test('requests nothing before the shopper scrolls near the rails [PER-01]', asyn
   expect(requestBodies()).toHaveLength(1);
 });
 
+test('watches for rails in the window, and 800 px around it once the page is used', async () => {
+  const observers: { rootMargin: string | undefined; isConnected: boolean }[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #own;
+      constructor(_: IntersectionObserverCallback, { rootMargin }: IntersectionObserverInit) {
+        this.#own = { rootMargin, isConnected: true };
+        observers.push(this.#own);
+      }
+      observe() {}
+      disconnect() {
+        this.#own.isConnected = false;
+      }
+    },
+  );
+  const { unmount } = show({ page: 'home', catalogue: 'luxury' });
+  expect(observers).toEqual([{ rootMargin: '0px', isConnected: true }]);
+  document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
+  const wide = { rootMargin: '800px', isConnected: true };
+  await waitFor(() => expect(observers).toEqual([{ rootMargin: '0px', isConnected: false }, wide]));
+  unmount();
+  expect(observers.some(({ isConnected }) => isConnected)).toBe(false);
+});
+
 test.each([
   ['fails', fault('personalizedProducts', '5xx')],
   ['returns no rails', { personalizedProducts: { rails: [] } }],

@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { whenInUse } from '@luxe/ui/when-in-use';
 import styled from 'styled-components';
 import type { RailsProps } from './data/useRails.ts';
 
-/** Distance below the window, in px, at which the rails start to load: about one quick swipe. */
+/**
+ * Distance below the window, in px, at which the rails of a page in use start to load: about one quick swipe.
+ * Before a page is in use, only rails in the window load.
+ */
 const nearPx = 800;
 
 /**
@@ -33,21 +37,31 @@ function LazyRails(props: RailsProps) {
 }
 
 /**
- * Calls `onNear` once, when the element is within `nearPx` of the window. Without IntersectionObserver, calls
- * `onNear` at once. Returns a function that stops observing.
+ * Calls `onNear` once, when the element is in the window, or within `nearPx` of the window of a page in use.
+ * Without IntersectionObserver, calls `onNear` at once. Returns a function that stops observing.
  */
 function whenNear(element: Element | null, onNear: () => void) {
   if (!element || typeof IntersectionObserver === 'undefined') return onNear();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      onNear();
-    },
-    { rootMargin: `${nearPx}px` },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
+  let observer: IntersectionObserver | undefined;
+  const watch = (rootMargin: string) => {
+    observer?.disconnect();
+    observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        stop();
+        onNear();
+      },
+      { rootMargin },
+    );
+    observer.observe(element);
+  };
+  const forget = whenInUse(() => watch(`${nearPx}px`));
+  const stop = () => {
+    forget();
+    observer?.disconnect();
+  };
+  watch('0px');
+  return stop;
 }
 
 /** Reserves the height of about one rail, so that the end of the page moves little when the rails appear. */

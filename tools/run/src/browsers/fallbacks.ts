@@ -12,10 +12,6 @@ const anchorPositioning: Fallback = {
   without: 'a list under a field is positioned in the flow of its layer',
   test: 'packages/ui/src/forms/combobox/Combobox.test.tsx: filters while typing, selects with Enter and reports the value',
 };
-const idleCallback: Fallback = {
-  without: 'the task runs after the current one',
-  test: 'packages/ui/src/layers/layer/whenIdle.test.ts: runs the task in a new macrotask without requestIdleCallback, unless it is cancelled',
-};
 const lazyLayout: Fallback = { without: 'the complete page is laid out at once, which takes longer' };
 const scrollbars: Fallback = {
   without: '::-webkit-scrollbar hides the bar',
@@ -47,7 +43,6 @@ export const fallbacks: Readonly<Record<string, Fallback>> = {
   },
   'anchor-name': anchorPositioning,
   'anchor-scope': anchorPositioning,
-  cancelIdleCallback: idleCallback,
   'contain-intrinsic-block-size': lazyLayout,
   'content-visibility': lazyLayout,
   'content-visibility: auto': lazyLayout,
@@ -66,7 +61,6 @@ export const fallbacks: Readonly<Record<string, Fallback>> = {
   'position-try-fallbacks': anchorPositioning,
   'position-try-fallbacks: flip-block': anchorPositioning,
   'position-try-fallbacks: flip-inline': anchorPositioning,
-  requestIdleCallback: idleCallback,
   resize: autoGrow,
   'resize: vertical': autoGrow,
   'scrollbar-color': { without: 'scroll bars have the colours of the system' },

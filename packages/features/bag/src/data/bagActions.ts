@@ -33,8 +33,8 @@ type DeliveryMode = NonNullable<BagLineModel['deliveryMode']>;
 const cartParams = { user: current, cart: current } as const;
 
 /**
- * The actions of the shopper on the bag and its lines, and their messages. The code loads when the browser is
- * idle, or with the first action if that comes earlier.
+ * The actions of the shopper on the bag and its lines, and their messages. The code loads when the page is
+ * first used, or with the first action if that comes earlier.
  */
 export const bagActions = {
   async changeQuantity({ bag, showFailure }: ActionContext, line: BagLineModel, quantity: number) {

@@ -1,5 +1,5 @@
 import { toFailure } from '@luxe/resources';
-import { whenIdle } from '@luxe/ui/when-idle';
+import { whenInUse } from '@luxe/ui/when-in-use';
 import { useEffect, useRef } from 'react';
 import type { ActionContext, bagActions } from './bagActions.ts';
 
@@ -16,14 +16,14 @@ type Action<Name extends keyof Actions> = (
 ) => Promise<ActionResult<Name>>;
 
 /**
- * Returns a function that runs a bag action by name. The code of the actions loads when the browser is idle.
- * If the code fails to load, the function shows an error and returns the failure as the outcome of the
+ * Returns a function that runs a bag action by name. The code of the actions loads when the page is first
+ * used. If the code fails to load, the function shows an error and returns the failure as the outcome of the
  * action.
  */
 export function useBagActions(context: ActionContext) {
   const latest = useRef(context);
   latest.current = context;
-  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
+  useEffect(() => whenInUse(() => void load().catch(() => undefined)), []);
   return <Name extends keyof Actions>(name: Name, ...args: ActionArgs<Name>): Promise<ActionResult<Name>> =>
     load().then(
       (actions) => (actions[name] as unknown as Action<Name>)(latest.current, ...args),

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import type { LayerProps } from './Layer.tsx';
-import { whenIdle } from './whenIdle.ts';
+import { whenInUse } from './whenInUse.ts';
 
 export type LazyLayerProps<Props extends LayerProps> = Omit<Props, 'trigger' | 'defaultOpen'> & {
   open: boolean;
@@ -8,22 +8,24 @@ export type LazyLayerProps<Props extends LayerProps> = Omit<Props, 'trigger' | '
 };
 
 /**
- * A layer whose code loads when the browser is idle, or at the latest when the layer opens. Renders nothing
- * before the first opening.
+ * A layer whose code loads when the page is first used, or at the latest when the layer opens. Renders
+ * nothing before the first opening. If the code does not load, the layer closes, and the next opening loads
+ * it again.
  */
-export function lazyLayer<Props extends { open: boolean }>(
+export function lazyLayer<Props extends { open: boolean; onOpenChange: (open: boolean) => void }>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  const Layer = lazy(load) as ComponentType<Props>;
   return function LazyLayer(layer) {
-    const [isWanted, setWanted] = useState(layer.open);
-    if (layer.open && !isWanted) setWanted(true);
-    useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
-    if (!isWanted) return null;
-    return (
-      <Suspense>
-        <Layer {...layer} />
-      </Suspense>
-    );
+    const { open, onOpenChange } = layer;
+    const [Layer, setLayer] = useState<ComponentType<Props>>();
+    useEffect(() => whenInUse(() => void load().catch(() => undefined)), []);
+    useEffect(() => {
+      if (open && !Layer)
+        load().then(
+          (module) => setLayer(() => module.default),
+          () => onOpenChange(false),
+        );
+    }, [open, Layer, onOpenChange]);
+    return Layer ? <Layer {...layer} /> : null;
   };
 }

@@ -10,7 +10,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { whenIdle } from '../layer/whenIdle.ts';
+import { whenInUse } from '../layer/whenInUse.ts';
 import {
   modal,
   type AnyModal,
@@ -74,7 +74,7 @@ const loadLayers = () => import('./ModalLayers.tsx');
  * Renders the modals of the application, one at a time. Any component can open a modal [SHL-20]. Put the host
  * once around the application.
  *
- * The code of the dialog loads when the browser is idle, together with `preserveFocus`. The content of a
+ * The code of the dialog loads when the page is first used, together with `preserveFocus`. The content of a
  * modal loads when the modal opens, with a loader and a retry.
  */
 export function ModalHost({ pathname, labels, children }: ModalHostProps) {
@@ -125,7 +125,7 @@ export function ModalHost({ pathname, labels, children }: ModalHostProps) {
 /** Runs `preserveFocus` while the host is mounted. */
 function usePreservedFocus() {
   useEffect(() => {
-    let stop: (() => void) | undefined = whenIdle(
+    let stop: (() => void) | undefined = whenInUse(
       () =>
         void loadLayers()
           .then(({ preserveFocus }) => {
