@@ -16,11 +16,11 @@ export function compileEarly(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_, bundle) {
-      const marked = Object.values(bundle).filter(
-        (chunk) => chunk.type === 'chunk' && libraryChunks.has(chunk.name),
+      const marked = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' && libraryChunks.has(file.name) ? [file] : [],
       );
       if (marked.length < libraryChunks.size) throw new Error('A chunk of libraries is missing.');
-      for (const chunk of marked) if (chunk.type === 'chunk') chunk.code = compileHint + chunk.code;
+      for (const chunk of marked) chunk.code = compileHint + chunk.code;
     },
   };
 }

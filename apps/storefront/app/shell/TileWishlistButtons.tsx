@@ -14,7 +14,7 @@ export function TileWishlistButtons({ children }: { children: ReactNode }) {
   const saved = useSavedCodes({ emptyOnError: true });
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => startTransition(() => setHydrated(true)), []);
-  const isShown = isHydrated && (status === 'guest' || saved !== undefined);
+  const isShown = isHydrated && (status === 'guest' || saved);
   return (
     <SavedContext value={saved}>
       <TileActionContext value={isShown ? ProductWishlistButton : undefined}>{children}</TileActionContext>
