@@ -150,6 +150,9 @@ test('a product view is reported to the store after consent, and not before [PDP
     if (/product-view$|^\/api\/events$/.test(pathname)) requestedPaths.push(pathname);
   });
   await page.goto(first.webURL);
+  // The switch appears when the shopper comes near the footer.
+  const scrollToFooter = () => page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView());
+  await scrollToFooter();
   const consent = page.getByRole('group', { name: 'May we count your visits?' });
   await expect(consent).toBeVisible();
   expect(requestedPaths).toEqual([]);
@@ -157,6 +160,7 @@ test('a product view is reported to the store after consent, and not before [PDP
   const view = ['/api/events', '/api/personalization/events/product-view'];
   await expect.poll(() => requestedPaths.toSorted()).toEqual(view);
   await page.reload();
+  await scrollToFooter();
   await expect(consent.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => requestedPaths.toSorted()).toEqual([...view, ...view].toSorted());
 });

@@ -6,7 +6,6 @@ import { adoptCache } from './calls/fetchOnce.ts';
 import { onNotice } from './state/channel.ts';
 import { ResourcesContext } from './context/context.ts';
 import { createResources } from './createResources.ts';
-import { ShopperContext, useFollowedShopper } from './context/shopperContext.ts';
 import { isSameData, PageCache } from './pageCache.ts';
 import { preloadedMiddleware } from './preloadedMiddleware.ts';
 import { parseHint, readFirstHint, readHint } from './context/hint.ts';
@@ -27,17 +26,17 @@ export interface ResourcesProviderProps {
 }
 
 /** Provides the client cache of a page and the state that its resources share. */
-export function ResourcesProvider({ preloaded, ...rest }: ResourcesProviderProps) {
+export function ResourcesProvider({ preloaded = {}, ...rest }: ResourcesProviderProps) {
   const [config] = useState(() => configFor(preloaded));
   return (
     <SWRConfig value={config}>
-      <Shared {...rest} />
+      <Shared preloaded={preloaded} {...rest} />
     </SWRConfig>
   );
 }
 
-function configFor(preloaded: ResourcesProviderProps['preloaded']): SWRSettings {
-  if (typeof window === 'undefined') return { use: [preloadedMiddleware(preloaded ?? {})] };
+function configFor(preloaded: Readonly<Record<string, unknown>>): SWRSettings {
+  if (typeof window === 'undefined') return { use: [preloadedMiddleware(preloaded)] };
   const cache = new PageCache(preloaded);
   return {
     provider: () => cache,
@@ -50,13 +49,16 @@ function configFor(preloaded: ResourcesProviderProps['preloaded']): SWRSettings 
 
 type SWRSettings = NonNullable<ComponentProps<typeof SWRConfig>['value']>;
 
-function Shared({ client, track = ignoreEvents, hint, children }: Omit<ResourcesProviderProps, 'preloaded'>) {
+type SharedProps = ResourcesProviderProps & Required<Pick<ResourcesProviderProps, 'preloaded'>>;
+
+function Shared({ client, track = ignoreEvents, preloaded, hint, children }: SharedProps) {
   const { mutate, cache } = useSWRConfig();
   const [resources] = useState(() =>
     createResources({
       client,
       track,
       mutate,
+      preloaded,
       readFirstHint: () => (hint === undefined ? readFirstHint() : parseHint(hint)),
       readHint: () => (hint === undefined ? readHint(document.cookie) : parseHint(hint)),
       isHintLive: hint === undefined,
@@ -89,9 +91,5 @@ function Shared({ client, track = ignoreEvents, hint, children }: Omit<Resources
     [cache, mutate],
   );
 
-  return (
-    <ResourcesContext value={resources}>
-      <ShopperContext value={useFollowedShopper(resources)}>{children}</ShopperContext>
-    </ResourcesContext>
-  );
+  return <ResourcesContext value={resources}>{children}</ResourcesContext>;
 }

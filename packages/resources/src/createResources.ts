@@ -18,6 +18,7 @@ interface Parts {
   client: Client;
   track: Track;
   mutate: ScopedMutator;
+  preloaded: Readonly<Record<string, unknown>>;
   /** Reads the hint (logged in, has a cart) as it was when the page loaded. */
   readFirstHint: () => Hint;
   /** Reads the current hint from the cookies of the browser. */
@@ -38,6 +39,7 @@ export function createResources({
   client,
   track,
   mutate,
+  preloaded,
   readFirstHint,
   readHint,
   isHintLive,
@@ -91,6 +93,7 @@ export function createResources({
     track,
     hint,
     pincode,
+    pageValues: createStore(() => preloaded),
     bag,
     bagReader: createStore<(() => Promise<Cart>) | undefined>(() => undefined),
     pendingWishlist: createStore<PendingWishlist>(() => ({})),

@@ -29,11 +29,11 @@ export { minimumIntervalMs, readRemoteConfig, type RemoteConfig } from './config
 export { withSearchTest } from './config/withSearchTest.ts';
 export { useNavigationContent, type NavigationContent } from './config/useNavigationContent.ts';
 export { readHint, type Hint } from './context/hint.ts';
-export { useIsSignedIn } from './context/shopperContext.ts';
+export { useIsSignedIn } from './context/useShopper.ts';
 export { useAddressStart } from './session/useAddressStart.ts';
 export { useProfileChanged } from './session/useProfileChanged.ts';
 export { useSession, type CodeSent, type Contact, type SessionResource } from './session/useSession.ts';
-export { createStore, useStore, type Store } from './state/createStore.ts';
+export { createStore, useStore, useStoreAfterHydration, type Store } from './state/createStore.ts';
 export { createMemoryStorage, getSessionStorage, type SessionStorage } from './state/sessionStorage.ts';
 export { readStored, writeStored, type StorageKey } from './state/storage.ts';
 export { useClient, useTrack } from './context/context.ts';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Theme } from '@luxe/tokens';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
@@ -8,10 +8,10 @@ const yearInSeconds = 365 * 24 * 60 * 60;
  */
 export function useTheme(initial: Theme): readonly [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState(initial);
-  const choose = (next: Theme) => {
+  const choose = useCallback((next: Theme) => {
     const secure = location.protocol === 'https:' ? '; secure' : '';
     document.cookie = `theme=${next}; path=/; max-age=${yearInSeconds}; samesite=lax${secure}`;
     setTheme(next);
-  };
+  }, []);
   return [theme, choose];
 }

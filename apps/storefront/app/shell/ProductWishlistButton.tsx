@@ -1,27 +1,31 @@
-import { memo, useContext } from 'react';
+import { memo, useCallback, type ReactNode } from 'react';
 import type { TileActionProps } from '@luxe/patterns/tile-action';
 import { WishlistButton } from '@luxe/patterns/wishlist-button';
-import { useIsSignedIn, useSetSaved } from '@luxe/resources';
+import { useIsSignedIn, useSetSaved, useStoreAfterHydration } from '@luxe/resources';
 import { useToast } from '@luxe/ui/toast';
 import { copy } from './copy.ts';
-import { SavedContext } from './savedContext.ts';
+import { savedProducts } from './savedProducts.ts';
 import { useLogin } from '../contexts/loginContext.ts';
 
 /**
- * The wishlist button of a product. A guest logs in first, because a wishlist belongs to an account. The
- * product is saved after the login [ACC-04] [PDP-05].
+ * The wishlist button of a product. Appears once it is known whether the product is saved. A guest logs in
+ * first, because a wishlist belongs to an account. The product is saved after the login [ACC-04] [PDP-05].
  */
-export function ProductWishlistButton(props: TileActionProps) {
-  const saved = useContext(SavedContext)?.has(props.product.productId) ?? false;
-  return <WishlistToggle {...props} saved={saved} />;
+export function ProductWishlistButton({ renderFrame = unframed, ...props }: TileActionProps) {
+  const { productId } = props.product;
+  const isIn = useCallback((saved?: ReadonlySet<string>) => saved?.has(productId), [productId]);
+  const saved = useStoreAfterHydration(savedProducts, undefined, isIn);
+  return saved !== undefined && renderFrame(<WishlistToggle {...props} saved={saved} />);
 }
+
+const unframed = (button: ReactNode) => button;
 
 /** Memoised, so that saving a product renders one button and not all 200 buttons of a listing. */
 const WishlistToggle = memo(function WishlistToggle({
   product,
   ussid,
   saved,
-}: TileActionProps & { saved: boolean }) {
+}: Omit<TileActionProps, 'renderFrame'> & { saved: boolean }) {
   const login = useLogin();
   const toast = useToast();
   const isSignedIn = useIsSignedIn();

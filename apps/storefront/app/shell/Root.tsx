@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router-dom';
 import { ResourcesProvider } from '@luxe/resources';
 import type { Theme } from '@luxe/tokens';
@@ -49,7 +49,10 @@ function Frame({ children }: { children: ReactNode }) {
   });
   const { pathname } = useLocation();
   useLinkClicks();
-  const settings: Settings = { ...fixedSettings, theme, setTheme };
+  const settings = useMemo<Settings>(
+    () => ({ ...fixedSettings, theme, setTheme }),
+    [fixedSettings, theme, setTheme],
+  );
   return (
     <Document theme={theme} catalogue={catalogue}>
       <SettingsContext value={settings}>

@@ -6,6 +6,7 @@ import { MiniBag } from '@luxe/feature-mini-bag';
 import { SearchBox } from '@luxe/feature-search';
 import { parseQuery } from '@luxe/contract/query';
 import { ordersPath } from '@luxe/contract/paths';
+import { HydrateLate } from '@luxe/ui/hydrate-late';
 import { SkipLink } from '@luxe/ui/skip-link';
 import { catalogueAt } from './catalogueAt.ts';
 import { preloadOptional } from '../data/preload.ts';
@@ -42,7 +43,7 @@ export default function Shell() {
       <SkipLink>{copy.skip}</SkipLink>
       <ShopHeader />
       <main id="main" tabIndex={-1}>
-        {/* Header, page and footer hydrate one after another, so that the browser can respond in between. */}
+        {/* Header and page hydrate one after another, so that the browser can respond in between. */}
         <Suspense>
           <TileWishlistButtons>
             <Outlet />
@@ -50,9 +51,9 @@ export default function Shell() {
         </Suspense>
       </main>
       <PreloadedData />
-      <Suspense>
+      <HydrateLate>
         <ShopFooter />
-      </Suspense>
+      </HydrateLate>
       <RouteAnnouncer />
     </LoginHost>
   );

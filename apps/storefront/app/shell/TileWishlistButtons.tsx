@@ -1,8 +1,8 @@
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { TileActionContext } from '@luxe/patterns/tile-action';
 import { useSavedCodes, useSession } from '@luxe/resources';
 import { ProductWishlistButton } from './ProductWishlistButton.tsx';
-import { SavedContext } from './savedContext.ts';
+import { savedProducts } from './savedProducts.ts';
 
 /**
  * Adds wishlist buttons to the tiles of a page after hydration [LST-08]. For a customer, the buttons also
@@ -11,13 +11,15 @@ import { SavedContext } from './savedContext.ts';
  */
 export function TileWishlistButtons({ children }: { children: ReactNode }) {
   const { status } = useSession();
-  const saved = useSavedCodes({ emptyOnError: true });
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => startTransition(() => setHydrated(true)), []);
-  const isShown = isHydrated && (status === 'guest' || saved);
-  return (
-    <SavedContext value={saved}>
-      <TileActionContext value={isShown ? ProductWishlistButton : undefined}>{children}</TileActionContext>
-    </SavedContext>
-  );
+  const savedCodes = useSavedCodes({ emptyOnError: true });
+  const saved = status === 'guest' ? nothingSaved : savedCodes;
+  useEffect(() => {
+    const show = () => savedProducts.set(saved);
+    // The first update adds all buttons, so it must not block input. Later updates answer a press.
+    if (savedProducts.get()) show();
+    else startTransition(show);
+  }, [saved]);
+  return <TileActionContext value={ProductWishlistButton}>{children}</TileActionContext>;
 }
+
+const nothingSaved: ReadonlySet<string> = new Set();

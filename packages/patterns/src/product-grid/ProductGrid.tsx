@@ -1,4 +1,5 @@
 import { ProductGrid as Columns } from '@luxe/ui/grid';
+import { useRef } from 'react';
 import { sizesFor } from '../picture/pictureProps.ts';
 import type { TileProduct } from '../product-tile/tileProduct.ts';
 import { useTiles } from '../product-tile/useTiles.tsx';
@@ -13,6 +14,7 @@ export type ProductGridProps = {
 
 /** Products in two to five columns, depending on the width of the grid. */
 export function ProductGrid({ products, label, priority = 4 }: ProductGridProps) {
-  const tiles = useTiles(products, { sizes: sizesFor.tile, priority });
-  return <Columns aria-label={label} {...tiles} />;
+  const list = useRef<HTMLUListElement>(null);
+  const tiles = useTiles(products, { sizes: sizesFor.tile, priority, lateIn: list });
+  return <Columns ref={list} aria-label={label} {...tiles} />;
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { TileProduct } from './tileProduct.ts';
 
 /**
@@ -9,26 +9,33 @@ export type TileActionProps = {
   product: Pick<TileProduct, 'productId' | 'brandname' | 'productname' | 'color'>;
   /** Offer of the chosen size. `undefined` in a tile. */
   ussid?: string | undefined;
+  /** Renders the frame of the button, which is missing as long as there is no button. */
+  renderFrame?: (button: ReactNode) => ReactNode;
 };
 
 /**
  * The component that all tiles inside this context show as their action, such as the wishlist button.
- * Undefined by default and in cached HTML, which is the same for all shoppers. The wishlist button depends on
- * the shopper, so it appears once the page is interactive.
+ * Undefined by default and in cached HTML, which is the same for all shoppers. The component therefore must
+ * render nothing while HTML of the server hydrates. The value must not change, because a change would hydrate
+ * every part of the page at once.
  */
 export const TileActionContext = createContext<ComponentType<TileActionProps> | undefined>(undefined);
 
-/**
- * A component of its own, so that a change of the action renders only this component again and not the entire
- * tile.
- */
-export function TileAction({ product, theme }: TileActionProps & { theme: string | undefined }) {
+type TileActionSlotProps = Pick<TileActionProps, 'product'> & { theme: string | undefined };
+
+/** The action of a tile, in its corner. */
+export function TileAction({ product, theme }: TileActionSlotProps) {
   const Action = useContext(TileActionContext);
   return (
     Action && (
-      <div className="action" data-theme={theme}>
-        <Action product={product} />
-      </div>
+      <Action
+        product={product}
+        renderFrame={(button) => (
+          <div className="action" data-theme={theme}>
+            {button}
+          </div>
+        )}
+      />
     )
   );
 }

@@ -8,9 +8,10 @@ export function withWishlistButtons({
   saved = false,
   busy,
 }: Partial<Pick<WishlistButtonProps, 'saved' | 'busy'>> = {}): Decorator {
-  function StoryWishlistButton({ product }: TileActionProps) {
+  function StoryWishlistButton({ product, renderFrame }: TileActionProps) {
     const [isSaved, setSaved] = useState(saved);
-    return <WishlistButton product={product} saved={isSaved} busy={busy} onSavedChange={setSaved} />;
+    const button = <WishlistButton product={product} saved={isSaved} busy={busy} onSavedChange={setSaved} />;
+    return renderFrame ? renderFrame(button) : button;
   }
   return (Story) => (
     <TileActionContext value={StoryWishlistButton}>

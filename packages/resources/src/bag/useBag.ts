@@ -7,7 +7,7 @@ import { notifyOtherTabs } from '../state/channel.ts';
 import { useResources, type Resources } from '../context/context.ts';
 import type { Outcome } from '../state/outcome.ts';
 import { pincodeOrDefault } from '../pincode/readPincode.ts';
-import { useShopper } from '../context/shopperContext.ts';
+import { useShopper } from '../context/useShopper.ts';
 import { useStore } from '../state/createStore.ts';
 import { applyPending } from '../bag-queue/applyPending.ts';
 import type { AddRequest } from '../bag-queue/bagQueue.ts';

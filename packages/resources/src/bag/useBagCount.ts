@@ -2,7 +2,7 @@ import { current, type Cart } from '@luxe/contract/calls';
 import useSWR from 'swr';
 import { bagCountKey, bagKey } from '../state/cacheKeys.ts';
 import { useResources } from '../context/context.ts';
-import { useShopper } from '../context/shopperContext.ts';
+import { useShopper } from '../context/useShopper.ts';
 import { useStore } from '../state/createStore.ts';
 import { pendingDifference } from '../bag-queue/applyPending.ts';
 

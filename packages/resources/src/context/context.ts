@@ -22,6 +22,8 @@ export interface Resources {
   readonly hint: Store<Hint | undefined>;
   /** The pincode that the shopper chose, if any. */
   readonly pincode: Store<string | undefined>;
+  /** Values about pages by key. Starts with what the server has preloaded. */
+  readonly pageValues: Store<Readonly<Record<string, unknown>>>;
   readonly bag: BagQueue;
   /** A function that reads the bag. Undefined until the page has mounted a component that shows the bag. */
   readonly bagReader: Store<(() => Promise<Cart>) | undefined>;

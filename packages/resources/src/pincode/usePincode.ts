@@ -8,7 +8,7 @@ import { useCall } from '../calls/useCall.ts';
 import { useResources } from '../context/context.ts';
 import { attempt, type Outcome } from '../state/outcome.ts';
 import { writeStored } from '../state/storage.ts';
-import { useShopper } from '../context/shopperContext.ts';
+import { useShopper } from '../context/useShopper.ts';
 import { pincodeOrDefault } from './readPincode.ts';
 
 export interface PincodeResource {

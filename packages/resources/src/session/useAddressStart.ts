@@ -1,7 +1,7 @@
 import { current } from '@luxe/contract/calls';
 import { useCall } from '../calls/useCall.ts';
 import { usePincode } from '../pincode/usePincode.ts';
-import { useIsSignedIn } from '../context/shopperContext.ts';
+import { useIsSignedIn } from '../context/useShopper.ts';
 
 /**
  * Initial values of a customer's new address: name and phone of the profile, and the chosen pincode.

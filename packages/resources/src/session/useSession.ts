@@ -4,7 +4,7 @@ import { sessionKey } from '../state/cacheKeys.ts';
 import { notifyOtherTabs } from '../state/channel.ts';
 import { useResources } from '../context/context.ts';
 import { attempt, type Outcome } from '../state/outcome.ts';
-import { useShopper } from '../context/shopperContext.ts';
+import { useShopper } from '../context/useShopper.ts';
 import { createStore, useStore } from '../state/createStore.ts';
 import { saveSession } from './saveSession.ts';
 

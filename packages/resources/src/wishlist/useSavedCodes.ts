@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { current } from '@luxe/contract/calls';
 import { useCall } from '../calls/useCall.ts';
 import { useResources } from '../context/context.ts';
-import { useShopper } from '../context/shopperContext.ts';
+import { useShopper } from '../context/useShopper.ts';
 import { useStore } from '../state/createStore.ts';
 
 /**

@@ -2,8 +2,8 @@ import { Container } from '@luxe/ui/container';
 import { Divider } from '@luxe/ui/divider';
 import { EmptyState } from '@luxe/ui/empty-state';
 import { Heading } from '@luxe/ui/heading';
+import { HydrateLate } from '@luxe/ui/hydrate-late';
 import { Text } from '@luxe/ui/text';
-import { Suspense } from 'react';
 import { copy } from '../data/copy.ts';
 import type { ContentPageData } from '../data/contentPageParts.ts';
 import { BandView } from './BandView.tsx';
@@ -47,10 +47,9 @@ export function ContentView({ page, onUnknownBlock }: ContentViewProps) {
         </Opening>
       )}
       {rest.map((band, at) => (
-        // Each band hydrates separately, because hydrating all of them at once blocks a phone.
-        <Suspense key={at}>
+        <HydrateLate key={at}>
           <BandView band={band} onUnknown={onUnknownBlock} />
-        </Suspense>
+        </HydrateLate>
       ))}
       <HeadingText page={page} />
     </Bands>

@@ -6,6 +6,7 @@ import { BusyArea } from '@luxe/ui/busy-area';
 import { Chip } from '@luxe/ui/chip';
 import { Container } from '@luxe/ui/container';
 import { Heading } from '@luxe/ui/heading';
+import { HydrateLate } from '@luxe/ui/hydrate-late';
 import { Link } from '@luxe/ui/link';
 import { LoadMore } from '@luxe/ui/load-more';
 import { Text } from '@luxe/ui/text';
@@ -100,12 +101,12 @@ export function ListingView({
       {around?.above}
       <Container>
         <Columns>
-          {/* Facets and products hydrate separately, because hydrating both at once blocks a phone. */}
-          <Suspense>
-            <Facets>
+          <Facets>
+            {/* On a phone this column is hidden and never hydrates. */}
+            <HydrateLate>
               <FacetColumn model={model} onNavigate={onNavigate} />
-            </Facets>
-          </Suspense>
+            </HydrateLate>
+          </Facets>
           <BusyArea busy={busy}>
             <Tools>
               <Chips>
@@ -120,6 +121,7 @@ export function ListingView({
               </Chips>
               <SortForm model={model} onNavigate={onNavigate} />
             </Tools>
+            {/* Facets and products hydrate separately, because hydrating both at once blocks a phone. */}
             <Suspense>
               <ProductGrid products={withMore(model.products, more.products)} label={copy.products} />
             </Suspense>
@@ -128,12 +130,14 @@ export function ListingView({
         </Columns>
       </Container>
       {around?.below}
-      <Container>
-        <FaqSection>
-          <Faq questions={model.questions} />
-        </FaqSection>
-      </Container>
-      {rails}
+      <HydrateLate>
+        <Container>
+          <FaqSection>
+            <Faq questions={model.questions} />
+          </FaqSection>
+        </Container>
+        {rails}
+      </HydrateLate>
       <FilterBar model={model} draftCount={draftCount} onDraftChange={onDraftChange} />
     </>
   );

@@ -9,11 +9,12 @@ import { Button, type ButtonProps } from '@luxe/ui/button';
 import { Container } from '@luxe/ui/container';
 import { Divider } from '@luxe/ui/divider';
 import { Heading } from '@luxe/ui/heading';
+import { HydrateLate } from '@luxe/ui/hydrate-late';
 import { Link } from '@luxe/ui/link';
 import { Show } from '@luxe/ui/show';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { copy } from '../data/copy.ts';
 import type { Plan } from '../data/useProduct.ts';
 import type { ProductModel, Size } from '../data/toProductModel.ts';
@@ -149,19 +150,20 @@ export function ProductView({
                 )}
               </Stack>
             )}
-            <ProductNotes product={product} offers={offers} />
+            <HydrateLate>
+              <ProductNotes product={product} offers={offers} />
+            </HydrateLate>
           </Facts>
         </Columns>
       </Container>
-      {/* Hydrates after the purchase area. */}
-      <Suspense>
+      <HydrateLate>
         <BelowProduct>
           {rails}
           <Container>
             <Faq questions={product.questionAndAnswerList} />
           </Container>
         </BelowProduct>
-      </Suspense>
+      </HydrateLate>
       <ActionBar label={copy.bar}>
         {buy && <Button block {...buy} />}
         <Button block {...add} />

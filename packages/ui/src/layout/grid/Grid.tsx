@@ -1,4 +1,4 @@
-import type { HTMLAttributes, Ref } from 'react';
+import type { ComponentPropsWithRef, HTMLAttributes, Ref } from 'react';
 import type { Space } from '../stack/Stack.tsx';
 import { Columns, ProductFrame, Products } from './Grid.styles.ts';
 
@@ -27,7 +27,7 @@ export function Grid({ as = 'div', columns, gap, rowGap, ref, ...rest }: GridPro
   );
 }
 
-export type ProductGridProps = Omit<HTMLAttributes<HTMLUListElement>, 'className'>;
+export type ProductGridProps = Omit<ComponentPropsWithRef<'ul'>, 'className'>;
 
 /**
  * A list of products: 2 columns, 3 from 600 px of its own width, 4 from 960, 5 from 1320.

@@ -1,0 +1,103 @@
+import {
+  startTransition,
+  lazy,
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { holdImages } from '../../media/image/useLazyLoading.ts';
+import { createGate, openGate, watchGate, type Gate } from './lateGates.ts';
+
+/**
+ * Hydrates a part of the page when it is near the window, or when the page is used: on the first press, key
+ * or focus. A press inside the part hydrates it at once and is not lost. Until then the HTML of the server
+ * remains, and links and pictures work.
+ *
+ * Until the part has hydrated, it shows the children of the first render. If a context above changes before,
+ * React renders the part anew. So contexts above should not change during the first load.
+ */
+export function HydrateLate({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  const part = useLatePart(() => element.current, children);
+  return (
+    <div ref={element} data-late="">
+      {part}
+    </div>
+  );
+}
+
+/**
+ * Like React's `lazy`, for a component inside `HydrateLate`, whose code few first loads need. If the code
+ * does not load, the HTML of the server remains.
+ */
+export const lazyLate = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy<ComponentType<Props>>(() =>
+    load().then(
+      (component) => ({ default: component }),
+      () => new Promise(() => undefined),
+    ),
+  );
+
+export type HydrateLateItemProps = {
+  list: RefObject<Element | null>;
+  /** Index of the item in the list. */
+  at: number;
+  /** The item: one element. */
+  children: ReactNode;
+};
+
+/** Like `HydrateLate`, for an item of a list. Adds no element. */
+export function HydrateLateItem({ list, at, children }: HydrateLateItemProps) {
+  return useLatePart(() => list.current?.children[at], children);
+}
+
+function useLatePart(getElement: () => Element | null | undefined, children: ReactNode): ReactNode {
+  const [gate] = useState(createGate);
+  const [isHydrated, setHydrated] = useState(false);
+  const part = (
+    <Suspense>
+      <GatedPart gate={gate} onHydrated={setHydrated}>
+        {children}
+      </GatedPart>
+    </Suspense>
+  );
+  // React hydrates a part at once when it gets another element. So it gets the same element until then.
+  const [firstPart] = useState(part);
+  const watch = useEffectEvent(() => {
+    const element = getElement();
+    if (!element || gate.isOpen()) return undefined;
+    const release = holdImages(element);
+    const forget = watchGate(element, gate);
+    return () => {
+      forget();
+      release();
+    };
+  });
+  // Not a layout effect, because `list` is set after the layout effects of its items.
+  useEffect(() => watch(), []);
+  return isHydrated ? part : firstPart;
+}
+
+type GatedPartProps = { gate: Gate; onHydrated: (isHydrated: true) => void; children: ReactNode };
+
+function GatedPart({ gate, onHydrated, children }: GatedPartProps) {
+  const isHydrating = useSyncExternalStore(subscribeToNothing, onClient, onServer);
+  use(isHydrating ? gate.opened : openGate.opened);
+  useLayoutEffect(() => {
+    gate.open();
+    startTransition(() => onHydrated(true));
+  }, [gate, onHydrated]);
+  return children;
+}
+
+const subscribeToNothing = () => () => undefined;
+const onClient = () => false;
+const onServer = () => true;
