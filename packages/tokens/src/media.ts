@@ -26,6 +26,8 @@ export const media = {
   /** A touch screen, where targets grow to 44 px. */
   coarse: '@media (pointer: coarse)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  /** Movement is welcome. */
+  motion: '@media (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',
   /**
    * Matches when scripts do not run. Use it to hide controls that need a script and to show their

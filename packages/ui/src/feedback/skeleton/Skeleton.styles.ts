@@ -3,8 +3,8 @@ import styled, { css, keyframes, type RuleSet } from 'styled-components';
 import type { SkeletonShape, SkeletonWidth } from './Skeleton.tsx';
 
 const sheen = keyframes`
-  from { background-position: 150% 0; }
-  to { background-position: -50% 0; }
+  from { transform: translateX(-75%); }
+  to { transform: translateX(25%); }
 `;
 
 const byShape: Record<SkeletonShape, RuleSet> = {
@@ -50,12 +50,29 @@ export const Shape = styled.span<{ $shape: SkeletonShape; $width: SkeletonWidth 
       var(--lx-color-bg-skeleton) 70%
     )
     0 0 / 200% 100%;
-  animation: ${sheen} var(--lx-duration-sheen) linear infinite;
   ${({ $shape }) => byShape[$shape]}
   ${({ $width }) => byWidth[$width]}
 
-  ${media.reducedMotion} {
-    animation: none;
+  ${media.motion} {
+    position: relative;
+    overflow: hidden;
+    background: var(--lx-color-bg-skeleton);
+
+    /* The compositor moves this layer. A moving background would be painted for every frame. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: 0;
+      inline-size: 200%;
+      background: linear-gradient(
+        100deg,
+        transparent 30%,
+        var(--lx-color-bg-skeleton-sheen) 50%,
+        transparent 70%
+      );
+      animation: ${sheen} var(--lx-duration-sheen) linear infinite;
+    }
   }
 `;
 
