@@ -184,8 +184,10 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     if (catalogue) {
       mountCatalogue(mount, { ...shop, catalogue: catalogue.catalogue });
       productOfferRoutes(mount, {
-        ...nonBlocking,
+        clock: shop.clock,
         catalogue: catalogue.catalogue,
+        discounts: catalogue.discounts,
+        providerOptions: checkoutParts.providerOptions,
         hasBankOffers: Boolean(provider?.options),
       });
       mountPersonalization(mount, catalogue.catalogue);

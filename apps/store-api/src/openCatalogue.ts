@@ -1,5 +1,6 @@
 import type { Database } from './db/database.ts';
 import { createChangeFeed, type ChangeFeed } from './modules/changes/changeFeed.ts';
+import { createLiveDiscounts, type LiveDiscounts } from './modules/discount/liveDiscounts.ts';
 import { createLivePolicy, type LivePolicy } from './modules/policy/livePolicy.ts';
 import { InvalidPolicyError } from './modules/policy/repository.ts';
 import { Content } from './modules/content/content.ts';
@@ -21,6 +22,7 @@ export interface OpenCatalogue {
   readonly content: Content;
   readonly originals: Originals;
   readonly livePolicy: LivePolicy;
+  readonly discounts: LiveDiscounts;
   readonly follower: Follower;
   /** Publishes changes to other processes after this process has applied the changes to its own catalogue. */
   readonly feed: ChangeFeed;
@@ -28,8 +30,8 @@ export interface OpenCatalogue {
 }
 
 /**
- * Resumes or builds the search index, and keeps index, content and the shop's policy up to date. A sold-out
- * size shows as sold out within a second. Rejects if the stored policy is invalid.
+ * Resumes or builds the search index, and keeps index, content, discount rules and the shop's policy up to
+ * date. A sold-out size shows as sold out within a second. Rejects if the stored policy is invalid.
  */
 export async function openCatalogue({
   db,
@@ -41,6 +43,7 @@ export async function openCatalogue({
   const feed = createChangeFeed(db);
   const originals = createOriginals(db);
   const livePolicy = createLivePolicy(db);
+  const discounts = createLiveDiscounts(db);
   /** Refreshes the policy. An invalid row is reported, and must not stop the catalogue. */
   const refreshPolicy = () =>
     livePolicy.refresh().catch((error: unknown) => {
@@ -69,6 +72,7 @@ export async function openCatalogue({
         originals.forget();
       }
       if (keysOf('policy').length > 0) await refreshPolicy();
+      if (keysOf('discount').length > 0) discounts.forget();
       feed.wake();
     },
     async onLost() {
@@ -76,6 +80,7 @@ export async function openCatalogue({
       content.forget();
       originals.forget();
       await refreshPolicy();
+      discounts.forget();
       feed.wake();
     },
   });
@@ -92,6 +97,7 @@ export async function openCatalogue({
     content,
     originals,
     livePolicy,
+    discounts,
     follower,
     feed,
     async close() {

@@ -1,12 +1,15 @@
 import type { CallResponseInput } from '@luxe/contract/calls';
 import { indianDay } from '@luxe/format';
+import type { Clock } from '@luxe/host';
 import type { Mount } from '../http/mount.ts';
 import type { LiveCatalogue } from '../modules/catalogue/liveCatalogue.ts';
 import { colourOffer } from '../modules/catalogue/price.ts';
 import { chooseColour } from '../modules/catalogue/product.ts';
-import { runningDiscounts, type StoredDiscount } from '../modules/discount/repository.ts';
+import { groupPlans } from '../modules/checkout/orderEmi.ts';
+import type { LiveDiscounts } from '../modules/discount/liveDiscounts.ts';
+import type { StoredDiscount } from '../modules/discount/repository.ts';
+import type { CachedProviderOptions } from '../modules/payment-provider/cachedProviderOptions.ts';
 import { covers } from '../modules/pricing/rules.ts';
-import { plansFor, type EmiParts } from '../modules/checkout/orderEmi.ts';
 
 type WireOffers = CallResponseInput<'productOffers'>;
 
@@ -22,9 +25,20 @@ const offerKinds = ['cart', 'gift', 'coupon', 'bank'] as const;
  */
 export function productOfferRoutes(
   mount: Mount,
-  parts: EmiParts & { readonly catalogue: LiveCatalogue; readonly hasBankOffers: boolean },
+  {
+    clock,
+    catalogue,
+    discounts,
+    providerOptions,
+    hasBankOffers,
+  }: {
+    readonly clock: Clock;
+    readonly catalogue: LiveCatalogue;
+    readonly discounts: LiveDiscounts;
+    readonly providerOptions: Pick<CachedProviderOptions, 'cachedEmiPlans'>;
+    readonly hasBankOffers: boolean;
+  },
 ) {
-  const { db, clock, catalogue, hasBankOffers } = parts;
   const kinds = hasBankOffers ? offerKinds : offerKinds.filter((kind) => kind !== 'bank');
 
   mount('productOffers', async ({ params, query, domainError }) => {
@@ -38,24 +52,23 @@ export function productOfferRoutes(
       productId: product.id,
       categories: catalogue.pathTo(product.categoryCode).map(({ code }) => code),
     };
-    const [banks, rules] = await Promise.all([
-      plansFor(parts, pricePaise),
-      runningDiscounts(db, kinds, indianDay(clock.now())),
+    const today = indianDay(clock.now());
+    const [plans, emiRules, rules] = await Promise.all([
+      providerOptions.cachedEmiPlans(),
+      discounts.running(['emi'], today),
+      discounts.running(kinds, today),
     ]);
     return {
-      noCostEmi: noCostOf(banks),
+      noCostEmi: noCostOf(groupPlans(plans, emiRules, pricePaise)),
       offers: rules
-        .filter(
-          ({ isListed, scope, minimumPaise }) =>
-            isListed && covers(scope, bagLine) && minimumPaise <= pricePaise,
-        )
+        .filter(({ scope, minimumPaise }) => covers(scope, bagLine) && minimumPaise <= pricePaise)
         .map(toOffer),
     };
   });
 }
 
 /** No-cost plans, lowest instalment first. */
-const noCostOf = (banks: Awaited<ReturnType<typeof plansFor>>): WireOffers['noCostEmi'] =>
+const noCostOf = (banks: ReturnType<typeof groupPlans>): WireOffers['noCostEmi'] =>
   banks
     .flatMap(({ plans }) => plans)
     .filter(({ emiType }) => emiType === 'NO_COST')

@@ -94,10 +94,10 @@ export const changeLog = pgTable(
     xid: xid8('xid')
       .notNull()
       .default(sql`pg_current_xact_id()`),
-    topic: text('topic').$type<'offer' | 'product' | 'name' | 'content' | 'policy'>().notNull(),
+    topic: text('topic').$type<'offer' | 'product' | 'name' | 'content' | 'policy' | 'discount'>().notNull(),
     /**
-     * A USSID, a product id, the code of a brand, category or seller, a page slug, or the name of a policy
-     * value.
+     * A USSID, a product id, the code of a brand, category or seller, a page slug, the name of a policy
+     * value, or `all` for discount rules.
      */
     key: text('key').notNull(),
     at: moment('at').notNull(),

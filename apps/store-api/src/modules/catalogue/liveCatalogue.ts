@@ -15,6 +15,7 @@ import {
   readCategories,
   readDynamicListings,
   readHybridPaths,
+  readPopularIds,
   readProducts,
   readSearchWords,
   readSellers,
@@ -37,6 +38,11 @@ const refreshBatch = 500;
 const refreshLimit = 20_000;
 /** Products with changed offers read in one batch. */
 const offerBatch = 5_000;
+
+/** Products read in one batch after the start. Small, because shoppers' statements wait for a batch. */
+const warmBatch = 50;
+/** Products of one colour and one size for which `productBytes` has space. */
+const maxProducts = 3_000;
 
 /** A cached product, with its cached tiles by colour key. */
 interface Entry {
@@ -220,6 +226,20 @@ export class LiveCatalogue {
     if (first.length >= limit) return first.slice(0, limit);
     const rest = sharing(1).filter((other) => !department.includes(other));
     return [...first, ...interleave(rankCategories(rest))].slice(0, limit);
+  }
+
+  /**
+   * Reads the most popular products into memory, until their space is full or the signal aborts. Without
+   * this, the first visit of each product page costs ten queries.
+   */
+  async warm(signal: AbortSignal): Promise<void> {
+    const ids = await readPopularIds(this.#db, maxProducts);
+    let bytes = 0;
+    for (let at = 0; at < ids.length && !signal.aborted; at += warmBatch) {
+      const loaded = await this.#load(ids.slice(at, at + warmBatch));
+      for (const entry of loaded.values()) bytes += sizeOf(entry);
+      if (bytes > productBytes) return;
+    }
   }
 
   /** Reads changed, new and deleted products again. Above `refreshLimit`, reloads everything. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, like, not, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, like, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { hasPage, isForSale } from '../../db/isForSale.ts';
 import { textArray } from '../../db/textArray.ts';
@@ -74,6 +74,17 @@ export async function readProducts(db: Database, ids: readonly string[]): Promis
     .from(product)
     .where(and(inArray(product.id, [...ids]), hasPage));
   return withParts(db, products);
+}
+
+/** Ids of the products for sale, most popular first. */
+export async function readPopularIds(db: Database, limit: number): Promise<string[]> {
+  const found = await db
+    .select({ id: product.id })
+    .from(product)
+    .where(isForSale)
+    .orderBy(desc(product.popularity), asc(product.id))
+    .limit(limit);
+  return found.map(({ id }) => id);
 }
 
 /** Ids of the products that the offers belong to. */

@@ -21,16 +21,25 @@ export interface EmiParts {
   readonly providerOptions: CachedProviderOptions;
 }
 
-/**
- * EMI plans for an amount, grouped by bank and card type. In each group, no-cost plans come first, and
- * shorter plans precede longer ones.
- */
+/** EMI plans for an amount, grouped by `groupPlans`. */
 export async function plansFor(
   { db, clock, providerOptions }: EmiParts,
   payable: Paise,
 ): Promise<WireBank[]> {
   const rules = await runningDiscounts(db, ['emi'], indianDay(clock.now()));
-  const fitting = (await providerOptions.emiPlans()).filter(({ minimumPaise }) => payable >= minimumPaise);
+  return groupPlans(await providerOptions.emiPlans(), rules, payable);
+}
+
+/**
+ * Groups the plans that fit an amount by bank and card type. In each group, no-cost plans come first, and
+ * shorter plans precede longer ones. A rule of the kind `emi` makes the plan that it names a no-cost plan.
+ */
+export function groupPlans(
+  all: readonly BankPlan[],
+  rules: readonly StoredDiscount[],
+  payable: Paise,
+): WireBank[] {
+  const fitting = all.filter(({ minimumPaise }) => payable >= minimumPaise);
   const byBank = Map.groupBy(fitting, ({ bank, cardType }) => `${bank} ${cardType}`);
   return [...byBank.values()].flatMap((plans) => {
     const [first] = plans;

@@ -1,5 +1,5 @@
 import { cleanCode, isCode } from '@luxe/format';
-import { and, asc, count, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { customerOrder, discount, discountUse, type DiscountKind } from '../../db/schema/index.ts';
 
@@ -15,6 +15,17 @@ export const runningDiscounts = (
     .select()
     .from(discount)
     .where(and(inArray(discount.kind, [...kinds]), lte(discount.fromDay, day), gte(discount.untilDay, day)))
+    .orderBy(asc(discount.code));
+
+/**
+ * Rules that product pages show on `day` or later, sorted by code: those that the shop lists, and no-cost EMI
+ * plans.
+ */
+export const shownDiscounts = (db: Database, day: string): Promise<StoredDiscount[]> =>
+  db
+    .select()
+    .from(discount)
+    .where(and(gte(discount.untilDay, day), or(discount.isListed, eq(discount.kind, 'emi'))))
     .orderBy(asc(discount.code));
 
 /** Coupons that the shop lists and that have not ended before `day`, sorted by code. */
