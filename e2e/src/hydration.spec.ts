@@ -123,5 +123,13 @@ test('the footer remains as the server rendered it when its code does not load',
   await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView());
   await page.getByRole('contentinfo').getByRole('button', { name: 'Light' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'indiluxe' })).toBeVisible();
+  const footerLink = page.getByRole('contentinfo').getByRole('link', { name: 'indiluxe' });
+  await expect(footerLink).toBeVisible();
+
+  // The page after it gives the footer another path and catalogue, which its code would have to show.
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('banner').getByRole('link', { name: 'Bags' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bags' })).toBeVisible();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await expect(footerLink).toBeVisible();
 });

@@ -37,13 +37,22 @@ export function ArtBanner({ image, priority = true, children }: ArtBannerProps) 
   return (
     <Frame data-theme="dark">
       <picture>
+        {/* Pictures of a late part may be held back (`HydrateLate`) while the part hydrates. */}
         {wide.avif && (
-          <source media={wideCrop} type="image/avif" srcSet={wide.avif} sizes={wide.sizes} {...wideSize} />
+          <source
+            media={wideCrop}
+            type="image/avif"
+            srcSet={wide.avif}
+            sizes={wide.sizes}
+            {...wideSize}
+            suppressHydrationWarning
+          />
         )}
-        <source media={wideCrop} {...fallbackSource(wide)} {...wideSize} />
-        {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+        <source media={wideCrop} {...fallbackSource(wide)} {...wideSize} suppressHydrationWarning />
+        {avif && <source type="image/avif" srcSet={avif} sizes={sizes} suppressHydrationWarning />}
         <img
           {...tall}
+          suppressHydrationWarning
           alt={alt}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}

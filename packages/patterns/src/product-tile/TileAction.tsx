@@ -16,8 +16,8 @@ export type TileActionProps = {
 /**
  * The component that all tiles inside this context show as their action, such as the wishlist button.
  * Undefined by default and in cached HTML, which is the same for all shoppers. The component therefore must
- * render nothing while HTML of the server hydrates. The value must not change, because a change would hydrate
- * every part of the page at once.
+ * render nothing while HTML of the server hydrates. The value must not change, because React would then
+ * render anew, in one task, every part of the page that waits.
  */
 export const TileActionContext = createContext<ComponentType<TileActionProps> | undefined>(undefined);
 

@@ -37,8 +37,8 @@ export function useStore<T>(store: Store<T>): T {
  * the hook returns `serverSelection`, and then the known value. This first update is a transition, so that it
  * does not block input. `useSyncExternalStore` alone would render it in the same task as the hydration.
  *
- * Each component subscribes by itself. A context would not do: when its value changes, React hydrates every
- * part of the page that still waits for its hydration.
+ * Each component subscribes by itself. A context would not do: when its value changes, React renders anew,
+ * in one task, every part of the page that still waits for its hydration.
  */
 export function useStoreAfterHydration<T, S>(
   store: Store<T>,

@@ -102,7 +102,7 @@ export function ListingView({
       <Container>
         <Columns>
           <Facets>
-            {/* On a phone this column is hidden and never hydrates. */}
+            {/* On a phone this column is hidden, and hydrates only when the page is used. */}
             <HydrateLate>
               <FacetColumn model={model} onNavigate={onNavigate} />
             </HydrateLate>
@@ -136,8 +136,8 @@ export function ListingView({
             <Faq questions={model.questions} />
           </FaqSection>
         </Container>
-        {rails}
       </HydrateLate>
+      {rails}
       <FilterBar model={model} draftCount={draftCount} onDraftChange={onDraftChange} />
     </>
   );

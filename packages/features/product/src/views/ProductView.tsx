@@ -156,14 +156,14 @@ export function ProductView({
           </Facts>
         </Columns>
       </Container>
-      <HydrateLate>
-        <BelowProduct>
-          {rails}
+      <BelowProduct>
+        {rails}
+        <HydrateLate>
           <Container>
             <Faq questions={product.questionAndAnswerList} />
           </Container>
-        </BelowProduct>
-      </HydrateLate>
+        </HydrateLate>
+      </BelowProduct>
       <ActionBar label={copy.bar}>
         {buy && <Button block {...buy} />}
         <Button block {...add} />

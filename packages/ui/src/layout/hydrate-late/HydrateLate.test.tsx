@@ -1,5 +1,14 @@
 import { act } from '@testing-library/react';
-import { useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -39,6 +48,13 @@ const stubObserver = () =>
     },
   );
 
+/** Stops the clock. Returns a function that lets half a second pass. */
+function stopClock() {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  return () => act(async () => vi.advanceTimersByTimeAsync(500));
+}
+
 /** Renders a page as the server does, and hydrates it. */
 async function open(page: ReactNode) {
   const box = document.body.appendChild(document.createElement('div'));
@@ -57,6 +73,9 @@ async function open(page: ReactNode) {
   const find = (selector: string) => box.querySelector(selector) as HTMLElement;
   return { box, html, errors, find, update: (next: ReactNode) => act(async () => root?.render(next)) };
 }
+
+const isHydrated = (element: Element | undefined) =>
+  Object.keys(element ?? {}).some((key) => key.startsWith('__react'));
 
 const scrollTo = (element: Element | null) => act(async () => observed.get(element as Element)?.(true));
 
@@ -79,9 +98,9 @@ function HydrateLatePart(props: { children: ReactNode }) {
 test('a part hydrates when it comes near the window, and keeps its elements', async () => {
   const { box, html, errors, find } = await open(part);
   const button = find('button');
-  expect(Object.keys(button).some((key) => key.startsWith('__react'))).toBe(false);
+  expect(isHydrated(button)).toBe(false);
   await scrollTo(find('[data-late]'));
-  expect(Object.keys(button).some((key) => key.startsWith('__react'))).toBe(true);
+  expect(isHydrated(button)).toBe(true);
   expect(find('button')).toBe(button);
   expect(box.innerHTML).toBe(html);
   expect(errors).toEqual([]);
@@ -92,7 +111,7 @@ test.each(['pointerdown', 'keydown', 'focusin', 'popstate'])(
   async (sign) => {
     const { errors, find } = await open(part);
     await act(async () => document.body.dispatchEvent(new Event(sign, { bubbles: true })));
-    expect(Object.keys(find('button')).some((key) => key.startsWith('__react'))).toBe(true);
+    expect(isHydrated(find('button'))).toBe(true);
     expect(errors).toEqual([]);
   },
 );
@@ -115,18 +134,71 @@ test('a part shows its first children until it has hydrated, then the current on
   const { errors, find, update } = await open(page('Saved'));
   await update(page('Removed'));
   expect(find('button').textContent).toBe('Saved 0');
-  expect(Object.keys(find('button')).some((key) => key.startsWith('__react'))).toBe(false);
+  expect(isHydrated(find('button'))).toBe(false);
   await scrollTo(find('[data-late]'));
   expect(find('button').textContent).toBe('Removed 0');
   expect(errors).toEqual([]);
 });
 
-test('a part that is not rendered hydrates only when it comes near', async () => {
-  const { find } = await open(<div hidden>{part}</div>);
+test('a part that is not visible hydrates half a second after the first press', async () => {
+  const waitHalfASecond = stopClock();
+  const { errors, find } = await open(<div hidden>{part}</div>);
   await act(async () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })));
-  expect(Object.keys(find('button')).some((key) => key.startsWith('__react'))).toBe(false);
-  await scrollTo(find('[data-late]'));
-  expect(Object.keys(find('button')).some((key) => key.startsWith('__react'))).toBe(true);
+  expect(isHydrated(find('button'))).toBe(false);
+  await waitHalfASecond();
+  expect(isHydrated(find('button'))).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test('a transition of a context ends, also if a part is not visible', async () => {
+  const Theme = createContext('Dark');
+  const Themed = () => <p>{use(Theme)}</p>;
+  function Page() {
+    const [theme, setTheme] = useState('Dark');
+    return (
+      <Theme value={theme}>
+        <button onClick={() => startTransition(() => setTheme('Light'))}>{theme}</button>
+        <div hidden>
+          <HydrateLatePart>
+            <Themed />
+          </HydrateLatePart>
+        </div>
+      </Theme>
+    );
+  }
+  const waitHalfASecond = stopClock();
+  const { find } = await open(<Page />);
+  await act(async () => find('button').click());
+  await waitHalfASecond();
+  expect([find('button').textContent, find('p').textContent]).toEqual(['Light', 'Light']);
+});
+
+test('a part without an element hydrates with the page', async () => {
+  const report = vi.fn();
+  function Unknown() {
+    useEffect(report, []);
+    return null;
+  }
+  await open(
+    <HydrateLatePart>
+      <Unknown />
+    </HydrateLatePart>,
+  );
+  expect(report).toHaveBeenCalledOnce();
+});
+
+test('a press between the render of a part and its effects opens the part', async () => {
+  function Pressed() {
+    useLayoutEffect(() => void document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })), []);
+    return null;
+  }
+  const { find } = await open(
+    <>
+      {part}
+      <Pressed />
+    </>,
+  );
+  expect(isHydrated(find('button'))).toBe(true);
 });
 
 test('each late item of a list hydrates when it comes near, without an element of its own', async () => {
@@ -148,36 +220,80 @@ test('each late item of a list hydrates when it comes near, without an element o
   expect(find('ul').children).toHaveLength(2);
   const [first, second] = find('ul').children;
   await scrollTo(second ?? null);
-  const isHydrated = (item: Element | undefined) =>
-    Object.keys(item ?? {}).some((key) => key.startsWith('__react'));
   expect([isHydrated(first), isHydrated(second)]).toEqual([false, true]);
   expect(errors).toEqual([]);
 });
 
-test('the HTML of the server remains if the code of a part does not load', async () => {
-  let isOnline = true;
-  const load = () => (isOnline ? Promise.resolve(Counter) : Promise.reject(new Error('offline')));
-  const OnServer = lazyLate(load);
-  const page = (Content: typeof OnServer) => (
-    <HydrateLatePart>
-      <Content />
-    </HydrateLatePart>
-  );
-  await act(async () => renderToString(page(OnServer)));
-  isOnline = false;
+/**
+ * Opens a page with a part whose code loads with `load`. The server has the code. `Theme` is a context above
+ * the part.
+ */
+async function openLazy(load: () => Promise<typeof Counter>) {
+  const Theme = createContext('dark');
+  const OnServer = lazyLate(() => Promise.resolve(Counter));
   const InBrowser = lazyLate(load);
   let Content = OnServer;
-  const Either = () => <Content />;
-  const { box, html, errors, find } = await open(
+  const Themed = () => {
+    use(Theme);
+    return <Content />;
+  };
+  const lazyPart = (
     <HydrateLatePart>
-      <Either />
-    </HydrateLatePart>,
+      <Themed />
+    </HydrateLatePart>
   );
+  function Page() {
+    const [theme, setTheme] = useState('dark');
+    return (
+      <Theme value={theme}>
+        <input onClick={() => setTheme('light')} />
+        {lazyPart}
+      </Theme>
+    );
+  }
+  await act(async () => renderToString(<Page />));
+  const opened = await open(<Page />);
   Content = InBrowser;
+  return { ...opened, changeTheme: () => act(async () => opened.find('input').click()) };
+}
+
+test('the HTML of the server remains until the code of a part has loaded', async () => {
+  let arrive: (component: typeof Counter) => void = () => undefined;
+  const { box, html, errors, find } = await openLazy(() => new Promise((resolve) => (arrive = resolve)));
   await scrollTo(find('[data-late]'));
   expect(box.innerHTML).toBe(html);
   expect(html).toContain('Pressed 0');
+  const button = find('button');
+  await act(async () => arrive(Counter));
+  expect(find('button')).toBe(button);
+  expect(isHydrated(button)).toBe(true);
   expect(errors).toEqual([]);
+});
+
+test('the HTML of the server remains if a context changes before the code of a part has loaded', async () => {
+  let arrive: (component: typeof Counter) => void = () => undefined;
+  const opened = await openLazy(() => new Promise((resolve) => (arrive = resolve)));
+  await scrollTo(opened.find('[data-late]'));
+  await opened.changeTheme();
+  expect(opened.box.textContent).toBe('Pressed 0');
+  await act(async () => arrive(Counter));
+  await act(async () => opened.find('button').click());
+  expect(opened.box.textContent).toBe('Pressed 1');
+});
+
+test('code that could not be loaded is requested again', async () => {
+  const load = vi
+    .fn<() => Promise<typeof Counter>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(Counter);
+  const { box, html, find } = await openLazy(load);
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  await scrollTo(find('[data-late]'));
+  expect(box.innerHTML).toBe(html);
+  await act(async () => vi.advanceTimersByTimeAsync(2000));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(isHydrated(find('button'))).toBe(true);
 });
 
 test('a part that the browser renders itself shows at once and follows its children', async () => {
@@ -225,6 +341,7 @@ test('a far image of a part loads when it is near, also before the part has hydr
 });
 
 test('an image that is held when its part hydrates still loads when it is near', async () => {
+  const warn = vi.spyOn(console, 'error');
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5000, 400, 500));
   const { Image } = await import('../../media/image/Image.tsx');
   const { find } = await open(
@@ -237,4 +354,5 @@ test('an image that is held when its part hydrates still loads when it is near',
   expect(image.hasAttribute('src')).toBe(false);
   await scrollTo(image);
   expect(image.getAttribute('src')).toBe('/img/bag.webp');
+  expect(warn).not.toHaveBeenCalled();
 });

@@ -19,14 +19,16 @@ import { createGate, openGate, watchGate, type Gate } from './lateGates.ts';
 /**
  * Hydrates a part of the page when it is near the window, or when the page is used: on the first press, key
  * or focus. A press inside the part hydrates it at once and is not lost. Until then the HTML of the server
- * remains, and links and pictures work.
+ * remains, and links and pictures work. A part that is not visible, such as a column that phones hide,
+ * hydrates half a second after the first use. A part without an element hydrates with the page.
  *
  * Until the part has hydrated, it shows the children of the first render. If a context above changes before,
- * React renders the part anew. So contexts above should not change during the first load.
+ * React throws away the HTML of the part and renders it anew, at once. So contexts above should not change
+ * during the first load.
  */
 export function HydrateLate({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
-  const part = useLatePart(() => element.current, children);
+  const part = useLatePart(() => element.current, children, <ServerHtml element={element} />);
   return (
     <div ref={element} data-late="">
       {part}
@@ -34,17 +36,30 @@ export function HydrateLate({ children }: { children: ReactNode }) {
   );
 }
 
+/** The HTML of the server, for a part that React must render anew before the code of the part has loaded. */
+function ServerHtml({ element }: { element: RefObject<Element | null> }) {
+  const [html] = useState(() => element.current?.innerHTML);
+  return html && <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** Waits in ms before the code of a part is requested again, after it could not be loaded. */
+const retryWaits = [2_000, 10_000, 60_000];
+
 /**
  * Like React's `lazy`, for a component inside `HydrateLate`, whose code few first loads need. If the code
- * does not load, the HTML of the server remains.
+ * does not load, the HTML of the server remains, and the code is requested three times more. A press inside
+ * the part before the code has loaded is left to the browser: links and forms work.
  */
 export const lazyLate = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy<ComponentType<Props>>(() =>
-    load().then(
-      (component) => ({ default: component }),
-      () => new Promise(() => undefined),
-    ),
-  );
+  lazy(async () => {
+    for (const wait of retryWaits)
+      try {
+        return { default: await load() };
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, wait));
+      }
+    return { default: await load().catch(() => new Promise<never>(() => undefined)) };
+  });
 
 export type HydrateLateItemProps = {
   list: RefObject<Element | null>;
@@ -59,11 +74,15 @@ export function HydrateLateItem({ list, at, children }: HydrateLateItemProps) {
   return useLatePart(() => list.current?.children[at], children);
 }
 
-function useLatePart(getElement: () => Element | null | undefined, children: ReactNode): ReactNode {
+function useLatePart(
+  getElement: () => Element | null | undefined,
+  children: ReactNode,
+  fallback?: ReactNode,
+): ReactNode {
   const [gate] = useState(createGate);
   const [isHydrated, setHydrated] = useState(false);
   const part = (
-    <Suspense>
+    <Suspense fallback={fallback}>
       <GatedPart gate={gate} onHydrated={setHydrated}>
         {children}
       </GatedPart>

@@ -11,6 +11,9 @@ export interface Gate {
 /** Distance from the window within which a part hydrates, in px. */
 const distance = 200;
 
+/** Time in ms after the first use of the page at which parts without a box hydrate. */
+const hiddenDelayMs = 500;
+
 /**
  * Events after which a part of the page may have to respond. `click` is also dispatched without a press, by
  * assistive technology and for the presses before hydration.
@@ -49,8 +52,15 @@ export function createGate(): Gate {
 export const openGate = createGate();
 openGate.open();
 
-/** Opens a gate when its element is near the window. Returns a function that stops watching the element. */
+/**
+ * Opens a gate when its element is near the window. Opens it at once on a page in use, and for an element
+ * without child elements, which has nothing to show. Returns a function that stops watching the element.
+ */
 export function watchGate(element: Element, gate: Gate): () => void {
+  if (isInUse || !element.firstElementChild) {
+    gate.open();
+    return () => undefined;
+  }
   observer ??= new IntersectionObserver(openNear, { rootMargin: `${distance}px` });
   closedGates.set(element, gate);
   observer.observe(element);
@@ -64,9 +74,12 @@ function openNear(entries: readonly IntersectionObserverEntry[]) {
 function openAll() {
   isInUse = true;
   for (const element of closedGates.keys()) if (isRendered(element)) open(element);
+  // A part that is not rendered cannot be pressed, so it does not delay the response to the event. It must
+  // open all the same: a transition that changes a context above does not end while a part waits.
+  setTimeout(() => [...closedGates.keys()].forEach(open), hiddenDelayMs);
 }
 
-/** A part that is not rendered, such as a column that phones hide, cannot be pressed. It stays closed. */
+/** Whether an element has a box. A column that phones hide has none. */
 const isRendered = (element: Element) => element.getClientRects().length > 0;
 
 function open(element: Element) {

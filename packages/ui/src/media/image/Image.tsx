@@ -86,9 +86,11 @@ export function Image({
       ) : (
         <Formats>
           {/* Must precede the image and be inserted with it: the browser chooses a source once. */}
-          {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+          {avif && <source type="image/avif" srcSet={avif} sizes={sizes} suppressHydrationWarning />}
           <Picture
             {...rest}
+            // A far image of a late part may be held back (`holdImages`) while the part hydrates.
+            suppressHydrationWarning
             ref={picture}
             alt={alt}
             $fit={fit}
