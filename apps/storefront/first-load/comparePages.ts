@@ -11,22 +11,31 @@ export interface FirstLoadRecord {
   readonly modules: Readonly<Record<string, readonly [bytes: number, pages: string]>>;
 }
 
+/**
+ * Most scripts of a page. Each costs the browser a request, a module record and a task, however small it is.
+ */
+const maxScripts = 8;
 /** Most modules named for one page. */
 const maxListedModules = 3;
 /** A report names a module only when the module has grown by more than this many bytes. */
 const minGrowthBytes = 40;
 
 /**
- * Returns lines about each page over its budget: its size, the modules added or grown since the record, and
- * their import paths.
+ * Returns lines about each page over its budget: the number of its scripts, or its size, the modules added or
+ * grown since the record, and their import paths.
  */
 export function comparePages(pages: readonly PageWeight[], record: FirstLoadRecord): string[] {
   return pages.flatMap((weight) => {
-    const { page, gzipBytes } = weight;
+    const { page, scripts, gzipBytes } = weight;
     const budget = record.budgets[page];
     if (budget === undefined) return [`${page} has no budget.`];
-    if (gzipBytes <= budget * 1024) return [];
+    const many =
+      scripts.length > maxScripts
+        ? [`${page} loads ${scripts.length} scripts; at most ${maxScripts}: ${scripts.join(', ')}.`]
+        : [];
+    if (gzipBytes <= budget * 1024) return many;
     return [
+      ...many,
       `${page} loads ${kib(gzipBytes)} KiB of scripts before it works; its budget is ${budget}.`,
       ...growthOf(weight, record),
     ];

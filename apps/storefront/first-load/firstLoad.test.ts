@@ -104,3 +104,17 @@ it('does not count modules that only import() loads', async () => {
 it('reports a page without a budget', async () => {
   expect(comparePages(await measure(), { ...record, budgets: {} })).toContain('home has no budget.');
 });
+
+it('names the scripts of a page that has more than eight', () => {
+  const weight = (count: number) => ({
+    page: 'home',
+    scripts: Array.from({ length: count }, (_, at) => `${at}.js`),
+    gzipBytes: 100,
+    modules: {},
+    importPathTo: () => [],
+  });
+  expect(comparePages([weight(8)], record)).toEqual([]);
+  expect(comparePages([weight(9)], record)).toEqual([
+    'home loads 9 scripts; at most 8: 0.js, 1.js, 2.js, 3.js, 4.js, 5.js, 6.js, 7.js, 8.js.',
+  ]);
+});

@@ -6,6 +6,8 @@ import type { ModuleRecord } from '../build-plugins/moduleRecord.ts';
 /** JavaScript that a browser loads before a page works. */
 export interface PageWeight {
   readonly page: string;
+  /** Files of the chunks. */
+  readonly scripts: readonly string[];
   /** Sum of all chunks, each counted once, at gzip level 9, as they are served. */
   readonly gzipBytes: number;
   /**
@@ -54,6 +56,7 @@ export function measurePages(folder: string, sources = 'apps/storefront'): reado
     for (const one of entries) addFiles(manifest, fileOf(one), files);
     return {
       page,
+      scripts: [...files],
       gzipBytes: [...files].reduce((sum, file) => sum + sizeOf(file), 0),
       modules: Object.assign({}, ...[...files].map((file) => chunks[file])) as Record<string, number>,
       importPathTo: (module) =>

@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { closeAll } from './bench/cleanup.ts';
 import { compareRounds, findMissingReasons, toRatioCells } from './bench/compare.ts';
 import { measureFamily } from './bench/families/measureFamily.ts';
-import type { Figure } from './bench/figures.ts';
+import type { FamilyName, Figure } from './bench/figures.ts';
 import { addRun } from './bench/journal.ts';
 import { readCircumstances, toLines } from './bench/machine.ts';
 import { readOptions, type BenchOptions } from './bench/options.ts';
@@ -19,6 +19,9 @@ import { findBrowser } from './equipment/machine.ts';
 // `npm run bench` measures every figure and shows it beside its bar, the limit that the figure must meet. The
 // page docs/benchmarks.md describes the options and how to read the output.
 if (process.platform !== 'linux') fail('The bench reads CPU time and memory from /proc: it needs Linux.');
+/** Families of figures that need a browser. */
+const familiesWithBrowser = new Set<FamilyName>(['main-thread', 'lighthouse', 'interactions']);
+
 let isInterrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => {
@@ -34,9 +37,7 @@ try {
 
 async function measure(options: BenchOptions): Promise<void> {
   const folder = options.at === undefined ? (options.folder ?? root) : await openWorkTree(options.at);
-  const needsBrowser = options.families.some(
-    (family) => family === 'lighthouse' || family === 'interactions',
-  );
+  const needsBrowser = options.families.some((family) => familiesWithBrowser.has(family));
   const browser = needsBrowser ? await findBrowser() : undefined;
   const circumstances = readCircumstances(folder, browser, options);
   for (const line of toLines(circumstances)) print(line);

@@ -8,7 +8,7 @@ interface FigureKind {
   readonly bar?: Bar;
 }
 
-const pages = ['home', 'listing', 'product'] as const;
+export const pages = ['home', 'listing', 'product'] as const;
 export type Page = (typeof pages)[number];
 
 /**
@@ -46,6 +46,17 @@ const figureKinds: Readonly<Record<FamilyName, Readonly<Record<string, FigureKin
     'cached answers per second of one core': { unit: '/s', bar: { least: 1500 } },
     'p99 at 50 connections, cached listing': { unit: 'ms', bar: { most: 50 } },
   },
+  // Quotients of a page and a bare React page with the same texts.
+  'main-thread': Object.fromEntries(
+    pages.flatMap((page): [string, FigureKind][] => [
+      [`CPU, ${page}`, { unit: '×' }],
+      [`blocking, ${page}`, { unit: '×' }],
+      [`longest task, ${page}`, { unit: '×' }],
+      [`requests, ${page}`, { unit: '×' }],
+      [`time of tasks, four times slower, ${page}`, { unit: '×' }],
+      [`blocking, four times slower, ${page}`, { unit: '×' }],
+    ]),
+  ),
   lighthouse: Object.fromEntries(
     pages.flatMap((page): [string, FigureKind][] => [
       [`performance, ${page}`, { unit: 'points', bar: { least: 98 } }],
@@ -105,6 +116,7 @@ const figureKinds: Readonly<Record<FamilyName, Readonly<Record<string, FigureKin
 export const familyNames = [
   'weights',
   'cpu',
+  'main-thread',
   'lighthouse',
   'interactions',
   'search',

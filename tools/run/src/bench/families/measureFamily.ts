@@ -1,6 +1,7 @@
 import { measureCpu } from './cpu.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureMainThread } from './mainThread.ts';
 import { measureMemory } from './memory.ts';
 import { measureSearch } from './search.ts';
 import { measureShoppers } from './shoppers.ts';
@@ -11,6 +12,7 @@ import type { Subject } from '../subject.ts';
 const families: Readonly<Record<FamilyName, (subject: Subject) => Promise<Measured>>> = {
   weights: measureWeights,
   cpu: measureCpu,
+  'main-thread': measureMainThread,
   lighthouse: measureLighthouse,
   interactions: measureInteractions,
   search: measureSearch,
