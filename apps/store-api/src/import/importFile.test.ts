@@ -8,7 +8,8 @@ import { listBrands } from '../modules/catalogue/listBrands.ts';
 import { listProducts } from '../modules/catalogue/listing.ts';
 import { showProduct } from '../modules/catalogue/product.ts';
 import { createSitemap } from '../modules/catalogue/sitemap.ts';
-import { openCatalogue, type OpenCatalogue } from '../openCatalogue.ts';
+import type { OpenCatalogue } from '../openCatalogue.ts';
+import { openPolled } from '../testing/openPolled.ts';
 import { postgresDriver } from '../modules/search/postgresDriver.ts';
 import { databases, openEmbedded } from '../testing/databases.ts';
 import { insertFixtures } from '../testing/fixtures.ts';
@@ -49,13 +50,7 @@ for (const { name, isAvailable, open } of databases)
       database = await open();
       importer = createImporter(database.db);
       // The shop is open before its first product exists.
-      shop = await openCatalogue({
-        db: database.db,
-        every: 3_600_000,
-        onError(error) {
-          throw error;
-        },
-      });
+      shop = await openPolled({ db: database.db });
     }, 60_000);
     afterAll(async () => {
       importer.close();
@@ -457,14 +452,7 @@ for (const { name, isAvailable, open } of databases)
 it('the search index in the database follows an import, too', async () => {
   const database = await openEmbedded();
   const importer = createImporter(database.db);
-  const shop = await openCatalogue({
-    db: database.db,
-    driver: postgresDriver({ db: database.db }),
-    every: 3_600_000,
-    onError(error) {
-      throw error;
-    },
-  });
+  const shop = await openPolled({ db: database.db, driver: postgresDriver({ db: database.db }) });
   await importer.importRows([...shirts, lamp]);
   await shop.follower.poll();
   const found = await listProducts(shop.catalogue, { searchText: 'kestrel shirt', page: 0, pageSize: 24 });

@@ -4,7 +4,8 @@ import { openMemory } from '../db/embedded.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { emptyDatabase } from './template.ts';
-import { openCatalogue, type OpenCatalogue } from '../openCatalogue.ts';
+import type { OpenCatalogue } from '../openCatalogue.ts';
+import { openPolled } from './openPolled.ts';
 import { importCatalogue } from '../modules/catalogue/importCatalogue.ts';
 
 /** For tests: an open catalogue of a small seeded shop. */
@@ -39,13 +40,7 @@ export async function openSeeded(given?: OpenDatabase): Promise<Seeded> {
     await migrate(given.db);
     await importCatalogue(given.db, shop);
   }
-  const opened = await openCatalogue({
-    db: database.db,
-    every: 3_600_000,
-    onError(error) {
-      throw error;
-    },
-  });
+  const opened = await openPolled({ db: database.db });
   return {
     ...opened,
     db: database.db,

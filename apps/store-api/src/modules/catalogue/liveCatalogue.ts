@@ -6,6 +6,7 @@ import type { SearchDriver } from '../search/driver.ts';
 import type { SearchDocument, SearchEngine, SearchNames, SearchWords } from '../search/engine.ts';
 import { toCard } from './card.ts';
 import { toSearchColour, toSearchDocument, type IndexedProduct } from './document.ts';
+import { hasOldNames } from './hasOldNames.ts';
 import { interleave } from './interleave.ts';
 import { colourOffer, defaultColour } from './price.ts';
 import {
@@ -396,23 +397,4 @@ export class LiveCatalogue {
     const path = this.pathTo(product.categoryCode).map(({ code }) => code);
     return toSearchDocument(product, this.#brandOf(product), path);
   }
-}
-
-/** Whether every earlier brand and category still has the data that the search index contains. */
-function hasOldNames(
-  before: {
-    readonly brands: ReadonlyMap<string, StoredBrand>;
-    readonly categories: ReadonlyMap<string, StoredCategory>;
-  },
-  brands: ReadonlyMap<string, StoredBrand>,
-  categories: ReadonlyMap<string, StoredCategory>,
-): boolean {
-  const ofBrand = (one: StoredBrand | undefined) => one && [one.name, one.nicknames, one.superBrand];
-  const ofCategory = (one: StoredCategory | undefined) => one && [one.name, one.parentCode];
-  return (
-    [...before.brands].every(([code, one]) => isDeepStrictEqual(ofBrand(one), ofBrand(brands.get(code)))) &&
-    [...before.categories].every(([code, one]) =>
-      isDeepStrictEqual(ofCategory(one), ofCategory(categories.get(code))),
-    )
-  );
 }

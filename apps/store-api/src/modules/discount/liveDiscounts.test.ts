@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { discount } from '../../db/schema/index.ts';
-import { openCatalogue, type OpenCatalogue } from '../../openCatalogue.ts';
+import type { OpenCatalogue } from '../../openCatalogue.ts';
+import { openPolled } from '../../testing/openPolled.ts';
 import { databases } from '../../testing/databases.ts';
 import { insertFixtures } from '../../testing/fixtures.ts';
 
@@ -17,13 +18,7 @@ for (const { name, isAvailable, open } of databases)
       database = await open();
       await insertFixtures(database.db);
       await database.db.delete(discount);
-      opened = await openCatalogue({
-        db: database.db,
-        every: 3_600_000,
-        onError(error) {
-          throw error;
-        },
-      });
+      opened = await openPolled({ db: database.db });
     }, 60_000);
     afterAll(async () => {
       await opened.close();

@@ -8,7 +8,7 @@ import { recordChanges } from '../../db/changeLog.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import { offer, product } from '../../db/schema/catalogue.ts';
 import { openEmbedded } from '../../testing/databases.ts';
-import { openCatalogue } from '../../openCatalogue.ts';
+import { openPolled } from '../../testing/openPolled.ts';
 import { importCatalogue, importProducts } from '../catalogue/importCatalogue.ts';
 import { memoryDriver } from './memoryDriver.ts';
 
@@ -34,12 +34,8 @@ afterAll(async () => {
 async function start() {
   const driver = memoryDriver({ db: database.db, dataDir });
   let hasBuilt = false;
-  const opened = await openCatalogue({
+  const opened = await openPolled({
     db: database.db,
-    every: 3_600_000,
-    onError(error) {
-      throw error;
-    },
     driver: {
       ...driver,
       build(...given) {
