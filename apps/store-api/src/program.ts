@@ -8,7 +8,6 @@ import { migrate } from './db/migrate.ts';
 import type { Database } from './db/database.ts';
 import { watchDisk } from './db/disk.ts';
 import { openDatabase } from './db/open.ts';
-import { runWithPriority } from './db/workQueue.ts';
 import { createLog, type Log } from '@luxe/host/log';
 import { openCatalogue } from './openCatalogue.ts';
 import { createCodeOutbox } from './modules/identity/outbox.ts';
@@ -123,9 +122,9 @@ export async function startProgram(
     await listen(ops, '127.0.0.1', config.opsPort, 'OPS_PORT');
     await listen(app, config.host, config.port, 'PORT');
     const warming = new AbortController();
-    const warmed = runWithPriority('search', () => catalogue.catalogue.warm(warming.signal)).catch(
-      (error: unknown) => log.fault('Reading popular products', error),
-    );
+    const warmed = catalogue.catalogue
+      .warm(warming.signal)
+      .catch((error: unknown) => log.fault('Reading popular products', error));
     closers.push(() => {
       warming.abort();
       return warmed;

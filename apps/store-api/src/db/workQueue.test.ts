@@ -40,6 +40,14 @@ test.each<[string, [Priority, string][], string[]]>([
     ['p', 's'],
   ],
   [
+    'runs background work last',
+    [
+      ['background', 'w'],
+      ['search', 's'],
+    ],
+    ['s', 'w'],
+  ],
+  [
     'runs the health check first',
     [
       ['shopper', 'bag'],
@@ -82,6 +90,7 @@ test.each<[Priority, number, boolean]>([
   ['shopper', 7900, true],
   ['shopper', 8100, false],
   ['program', 60_000, true],
+  ['background', 60_000, true],
 ])('the work queue starts a %s call after a wait of %i ms: %s', async (priority, ms, runs) => {
   const { began, call, wait, free } = await createHeldQueue();
   const one = call(priority, 'it');

@@ -4,9 +4,9 @@ import { retryableError } from '../errors/domainError.ts';
 /**
  * Priorities, most urgent first. `program`: health checks and the change feed. `shopper`: login, bag,
  * checkout, payment, account. `page`: content that all shoppers share. `search`: searches, suggestions and
- * reports.
+ * reports. `background`: work after a start.
  */
-const priorities = ['program', 'shopper', 'page', 'search'] as const;
+const priorities = ['program', 'shopper', 'page', 'search', 'background'] as const;
 export type Priority = (typeof priorities)[number];
 
 /**
@@ -19,6 +19,7 @@ const maxWaitMs: Readonly<Record<Priority, number>> = {
   shopper: 8000,
   page: 4000,
   search: 2000,
+  background: Infinity,
 };
 /**
  * Every n-th start ignores priorities and takes the work that has waited longest, so that no work waits for

@@ -145,7 +145,9 @@ function newCaller({ shop }: Target, agent: Agent, tally: Tally) {
 /** Products that are in stock and have one size, cheapest first. Rejects when there are none. */
 export async function findProducts({ store, ops }: Target): Promise<Product[]> {
   const search = `${store}/v2/lux/products/searchProducts/?searchText=${encodeURIComponent(':price-asc:inStockFlag:true')}&pageSize=96`;
-  const { searchresult } = (await (await fetch(search)).json()) as {
+  const response = await fetch(search);
+  if (!response.ok) throw new Error(`The search responded with ${response.status}: ${await response.text()}`);
+  const { searchresult } = (await response.json()) as {
     searchresult: { productId: string; webURL: string; sizes: unknown[] }[];
   };
   const products: Product[] = [];

@@ -1,7 +1,9 @@
 import { LruCache } from '@luxe/host';
+import { setImmediate as nextLoopIteration } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { ProductCard } from '@luxe/contract/calls';
 import type { Database } from '../../db/database.ts';
+import { runWithPriority } from '../../db/workQueue.ts';
 import type { SearchDriver } from '../search/driver.ts';
 import type { SearchDocument, SearchEngine, SearchNames, SearchWords } from '../search/engine.ts';
 import { toCard } from './card.ts';
@@ -231,13 +233,17 @@ export class LiveCatalogue {
 
   /**
    * Reads the most popular products into memory, until their space is full or the signal aborts. Without
-   * this, the first visit of each product page costs ten queries.
+   * this, the first visit of each product page costs ten queries. Calls come first: each batch is a new
+   * background call, and before it the event loop reads requests, which the embedded database would keep
+   * waiting otherwise.
    */
   async warm(signal: AbortSignal): Promise<void> {
-    const ids = await readPopularIds(this.#db, maxProducts);
+    const ids = await runWithPriority('background', () => readPopularIds(this.#db, maxProducts));
     let bytes = 0;
     for (let at = 0; at < ids.length && !signal.aborted; at += warmBatch) {
-      const loaded = await this.#load(ids.slice(at, at + warmBatch));
+      const batch = ids.slice(at, at + warmBatch);
+      await nextLoopIteration();
+      const loaded = await runWithPriority('background', () => this.#load(batch));
       for (const entry of loaded.values()) bytes += sizeOf(entry);
       if (bytes > productBytes) return;
     }

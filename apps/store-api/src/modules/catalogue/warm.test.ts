@@ -23,6 +23,18 @@ it('a warm catalogue shows all products without a query', async () => {
   expect(await countQueries()).toBe(0);
 });
 
+it('requests are read between the batches of the warming', async () => {
+  let iterations = 0;
+  const count = () => {
+    iterations += 1;
+    next = setImmediate(count);
+  };
+  let next = setImmediate(count);
+  await seeded.catalogue.warm(new AbortController().signal);
+  clearImmediate(next);
+  expect(iterations).toBeGreaterThanOrEqual(Math.floor(seeded.shop.products.length / 50));
+});
+
 it('an aborted warming reads no products', async () => {
   await seeded.catalogue.warm(AbortSignal.abort());
   expect(await countQueries()).toBeGreaterThan(0);
