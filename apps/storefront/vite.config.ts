@@ -6,6 +6,7 @@ import { buildTargets } from './build-plugins/buildTargets.ts';
 import { browserSources } from './build-plugins/browserSources.ts';
 import { chunkGroups, isOnEveryPage } from './build-plugins/chunkGroups.ts';
 import { compileEarly } from './build-plugins/compileEarly.ts';
+import { modulePreload } from './build-plugins/modulePreload.ts';
 import { moduleRecord } from './build-plugins/moduleRecord.ts';
 import { shortIds } from './build-plugins/shortIds.ts';
 
@@ -15,6 +16,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   plugins: [
     libraryPatches(),
     browserSources(),
+    modulePreload(),
     shortIds(workspace),
     compileEarly(),
     moduleRecord(workspace),

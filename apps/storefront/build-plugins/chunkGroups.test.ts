@@ -85,6 +85,24 @@ test('puts what several areas load into the chunk of the first of them', () => {
   expect(chunksOf('other').get(at('app/tile.ts'))).toBeUndefined();
 });
 
+test('a late part does not load the chunk of another area', () => {
+  const chunks = (late: Record<string, string[]>) => {
+    const found = findChunks(
+      {
+        frame: [],
+        areas: { listing: [at('app/home.tsx')], product: [at('app/b.ts')], bag: [at('app/bag.tsx')] },
+        late,
+      },
+      createFindLoaded(shop),
+    );
+    return ['tile', 'picture', 'both', 'one'].map((name) => found.get(at(`app/${name}.ts`)));
+  };
+  expect(chunks({})).toEqual(['listing', 'catalogue', 'product', undefined]);
+  expect(chunks({ listing: [at('app/a.ts')] })).toEqual(['listing', 'catalogue', 'catalogue', undefined]);
+  expect(chunks({ product: [at('app/a.ts')] })).toEqual(['listing', 'catalogue', 'product', undefined]);
+  expect(chunks({ listing: [at('app/home.tsx')] })).toEqual(chunks({}));
+});
+
 test('throws when a declared file or an imported file does not exist', () => {
   expect(() => declaredEntries({ frame: ['app/root.tsx', 'app/rot.tsx'], areas: {} })).toThrow(
     'package.json declares app/rot.tsx, which does not exist',
@@ -94,11 +112,12 @@ test('throws when a declared file or an imported file does not exist', () => {
   );
 });
 
-test('every declared entry exists, and every screen belongs to the frame or to an area', () => {
-  const { frame, areas } = declaredEntries();
+test('every declared entry exists, and every screen belongs to the frame, to an area or to its late parts', () => {
+  const { frame, areas, late } = declaredEntries();
   const loaded = createFindLoaded(path.resolve(import.meta.dirname, '../../..'))([
     ...frame,
     ...Object.values(areas).flat(),
+    ...Object.values(late).flat(),
   ]);
   const app = path.resolve(import.meta.dirname, '../app');
   const screens = globSync('screens/**/*Page.tsx', { cwd: app }).sort();

@@ -50,7 +50,8 @@ const chunkOrder = new Set([frameChunk, railsChunk, ...sharedChunks.values(), ..
  *
  * `luxe` in package.json declares the entries of the frame, which every page has, and of the areas of the
  * shop. Each area is a chunk, beside the chunks of what areas share. The bundler divides the pages of the
- * area `other`, and what `import()` loads.
+ * area `other`, and what `import()` loads. `late` names what loads soon after the pages of an area: what it
+ * shares with one other area moves to the chunk of both, so it does not load the chunk of that area.
  */
 export function chunkGroups(): Group[] {
   const chunks = findChunks();
@@ -64,12 +65,17 @@ export function chunkGroups(): Group[] {
 
 /** Maps each source that the frame or an area loads at first to its chunk. */
 export function findChunks(
-  { frame, areas } = declaredEntries(),
+  { frame, areas, late = {} }: Entries = declaredEntries(),
   findLoaded = createFindLoaded(path.resolve(storefront, '../..')),
 ): ReadonlyMap<string, string> {
   const areasOf = new Map<string, string[]>();
   for (const [area, entries] of Object.entries(areas))
     for (const file of findLoaded(entries)) areasOf.set(file, [...(areasOf.get(file) ?? []), area]);
+  for (const [area, entries] of Object.entries(late))
+    for (const file of findLoaded(entries)) {
+      const [only, second] = areasOf.get(file) ?? [];
+      if (only && !second && only !== area) areasOf.set(file, [only, area]);
+    }
   const chunks = new Map<string, string>();
   for (const [file, names] of areasOf) {
     const chunk = chunkOf(names);
@@ -90,20 +96,21 @@ interface Entries {
   /** What starts every page, and the routes around it. */
   readonly frame: readonly string[];
   readonly areas: Readonly<Record<string, readonly string[]>>;
+  /** By area: what `import()` loads soon after its pages. */
+  readonly late?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The files that package.json declares. Throws when it declares a file that does not exist. */
-export function declaredEntries({ frame, areas }: Entries = readDeclaration()): Entries {
+export function declaredEntries({ frame, areas, late = {} }: Entries = readDeclaration()): Required<Entries> {
   const toFiles = (patterns: readonly string[]) =>
     patterns.flatMap((pattern) => {
       const files = globSync(pattern, { cwd: storefront });
       if (!files.length) throw new Error(`package.json declares ${pattern}, which does not exist`);
       return files.map((file) => path.join(storefront, file));
     });
-  return {
-    frame: toFiles(frame),
-    areas: Object.fromEntries(Object.entries(areas).map(([area, files]) => [area, toFiles(files)])),
-  };
+  const toFilesByArea = (entries: Readonly<Record<string, readonly string[]>>) =>
+    Object.fromEntries(Object.entries(entries).map(([area, patterns]) => [area, toFiles(patterns)]));
+  return { frame: toFiles(frame), areas: toFilesByArea(areas), late: toFilesByArea(late) };
 }
 
 const readDeclaration = (): Entries =>

@@ -35,7 +35,6 @@ const screenOf = <File>(importFile: () => Promise<File>, pick: (file: File) => S
 // A page needs fewer and larger scripts when the screens that share code are one file.
 const content = () => import('./contentScreens.ts');
 const listing = () => import('./listingScreens.ts');
-const product = () => import('./productScreens.ts');
 
 const screens: Readonly<Record<ScreenName, ScreenLoader>> = {
   HomePage: screenOf(content, ({ homeScreen }) => homeScreen),
@@ -43,8 +42,14 @@ const screens: Readonly<Record<ScreenName, ScreenLoader>> = {
   CmsPage: screenOf(content, ({ cmsScreen }) => cmsScreen),
   ListingPage: screenOf(listing, ({ listingScreen }) => listingScreen),
   SearchPage: screenOf(listing, ({ searchScreen }) => searchScreen),
-  ProductPage: screenOf(product, ({ productScreen }) => productScreen),
-  SellersPage: screenOf(product, ({ sellersScreen }) => sellersScreen),
+  ProductPage: screenOf(
+    () => import('./ProductPage.tsx'),
+    ({ productScreen }) => productScreen,
+  ),
+  SellersPage: screenOf(
+    () => import('./SellersPage.tsx'),
+    ({ sellersScreen }) => sellersScreen,
+  ),
   BrandsPage: screenOf(
     () => import('./BrandsPage.tsx'),
     ({ brandsScreen }) => brandsScreen,

@@ -47,7 +47,7 @@ export const Usual: Story = {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'Bags' });
     await expect(canvas.getByText('412 items')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Handbags 366$/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /^Handbags 366$/ })).toHaveAttribute(
       'href',
       '/bags/c-lsh10?q=:relevance:category:LSH1010',
     );
@@ -132,7 +132,7 @@ export const DynamicListing: Story = {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'Black bags' });
     await expect(canvas.queryByRole('link', { name: /^Remove/ })).toBeNull();
-    await expect(canvas.getByRole('link', { name: /^Handbags 366$/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /^Handbags 366$/ })).toHaveAttribute(
       'href',
       '/bags/black?q=:relevance:category:LSH1010',
     );

@@ -166,15 +166,14 @@ describe('a film in the gallery [PDP-02]', () => {
     await show(films);
     // The thumbnail is in the markup, although CSS hides it in a wide window.
     expect(screen.getByLabelText(`Picture 4 of 4, a film: ${name}`)).toBeTruthy();
-    expect(screen.getByRole('link', { name: `${name} Play the film` }).getAttribute('href')).toBe(
-      '/media/watch-emerald.webm',
-    );
+    const still = await screen.findByRole('link', { name: `${name} Play the film` });
+    expect(still.getAttribute('href')).toBe('/media/watch-emerald.webm');
     expect(document.querySelector('video')).toBeNull();
   });
 
   it('plays muted and with controls when pressed', async () => {
     await show(films);
-    await userEvent.click(screen.getByRole('link', { name: `${name} Play the film` }));
+    await userEvent.click(await screen.findByRole('link', { name: `${name} Play the film` }));
     const player = await screen.findByRole('group', { name });
     expect(player.querySelector('video')?.muted).toBe(true);
     expect(HTMLMediaElement.prototype.play).toHaveBeenCalledOnce();

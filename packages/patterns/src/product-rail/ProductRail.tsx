@@ -1,7 +1,7 @@
 import { Carousel } from '@luxe/ui/carousel';
 import { Heading } from '@luxe/ui/heading';
 import { Link } from '@luxe/ui/link';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { sizesFor } from '../picture/pictureProps.ts';
 import type { TileProduct } from '../product-tile/tileProduct.ts';
 import { ProductTileSkeleton } from '../product-tile/ProductTileSkeleton.tsx';
@@ -34,7 +34,8 @@ function Rail({
   headingLevel = 2,
   loading = false,
 }: ProductRailProps & { id: string }) {
-  const tiles = useTiles(products, { sizes: sizesFor.rail });
+  const list = useRef<HTMLUListElement>(null);
+  const tiles = useTiles(products, { sizes: sizesFor.rail, lateIn: list });
   return (
     <Carousel
       headingId={id}
@@ -45,6 +46,7 @@ function Rail({
       }
       link={link && <Link href={link.href}>{link.label}</Link>}
       count={products.length}
+      list={list}
       busy={loading}
       {...(loading ? { children: skeletons } : tiles)}
     />

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Faq } from '@luxe/patterns/faq';
+import { LateFaq } from '@luxe/patterns/late-faq';
 import { ProductGrid } from '@luxe/patterns/product-grid';
 import { Breadcrumbs } from '@luxe/ui/breadcrumbs';
 import { BusyArea } from '@luxe/ui/busy-area';
@@ -13,7 +13,7 @@ import { Text } from '@luxe/ui/text';
 import { copy } from '../data/copy.ts';
 import type { TileProduct } from '@luxe/patterns/tile-product';
 import type { ListingModel } from '../data/toListingModel.ts';
-import { FacetColumn } from './FacetColumn.tsx';
+import { FacetColumn } from './lazyFacetColumn.ts';
 import type { Navigate } from './useGroupedNavigation.ts';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 import { Chips, Columns, Crumbs, Facets, FaqSection, Pages, Tools, Top } from './ListingView.styles.ts';
@@ -130,13 +130,11 @@ export function ListingView({
         </Columns>
       </Container>
       {around?.below}
-      <HydrateLate>
-        <Container>
-          <FaqSection>
-            <Faq questions={model.questions} />
-          </FaqSection>
-        </Container>
-      </HydrateLate>
+      <Container>
+        <FaqSection>
+          <LateFaq questions={model.questions} />
+        </FaqSection>
+      </Container>
       {rails}
       <FilterBar model={model} draftCount={draftCount} onDraftChange={onDraftChange} />
     </>

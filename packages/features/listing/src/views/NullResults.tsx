@@ -1,4 +1,4 @@
-import { Faq } from '@luxe/patterns/faq';
+import { LateFaq } from '@luxe/patterns/late-faq';
 import { Heading } from '@luxe/ui/heading';
 import { Page } from '@luxe/ui/page';
 import { Rows } from '@luxe/ui/rows';
@@ -59,7 +59,7 @@ export function NullResults({ model, isBranded = false, catalogue, suggestedLink
         )}
       </Stack>
       <SuggestedLinks catalogue={catalogue} suggestedLinks={suggestedLinks} />
-      <Faq questions={model.questions} />
+      <LateFaq questions={model.questions} />
     </Page>
   );
 }

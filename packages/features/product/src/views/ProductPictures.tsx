@@ -1,10 +1,13 @@
 import type { Picture, Product } from '@luxe/contract/calls';
 import { filmProps } from '@luxe/patterns/film-props';
 import { pictureProps, sizesFor, widthsFor, type PictureWidth } from '@luxe/patterns/picture';
-import { Film } from '@luxe/ui/film';
 import { Gallery, type GalleryItem, type GalleryPicture } from '@luxe/ui/gallery';
 import { Tag } from '@luxe/ui/tag';
+import { lazy, Suspense } from 'react';
 import { copy } from '../data/copy.ts';
+
+// Few products have a film.
+const Film = lazy(() => import('@luxe/ui/film').then((module) => ({ default: module.Film })));
 
 type Item = Product['galleryImagesList'][number];
 
@@ -26,7 +29,12 @@ function toItem({ film, ...picture }: Item, index: number): GalleryItem {
   if (!playerProps) return toPicture(picture, index);
   const { width, height, alt } = picture;
   const { src } = fileOf(picture, widthsFor.thumbnail);
-  return { film: <Film {...playerProps} />, name: alt, poster: { src, width, height } };
+  const player = (
+    <Suspense>
+      <Film {...playerProps} />
+    </Suspense>
+  );
+  return { film: player, name: alt, poster: { src, width, height } };
 }
 
 function toPicture(picture: Picture, index: number): GalleryPicture {

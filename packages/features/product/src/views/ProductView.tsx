@@ -1,5 +1,5 @@
 import { ColourPicker } from '@luxe/patterns/colour-picker';
-import { Faq } from '@luxe/patterns/faq';
+import { LateFaq } from '@luxe/patterns/late-faq';
 import { PriceBlock } from '@luxe/patterns/price-block';
 import { SizePicker, stockNote } from '@luxe/patterns/size-picker';
 import { moveFocus } from '@luxe/ui/focus';
@@ -158,11 +158,9 @@ export function ProductView({
       </Container>
       <BelowProduct>
         {rails}
-        <HydrateLate>
-          <Container>
-            <Faq questions={product.questionAndAnswerList} />
-          </Container>
-        </HydrateLate>
+        <Container>
+          <LateFaq questions={product.questionAndAnswerList} />
+        </Container>
       </BelowProduct>
       <ActionBar label={copy.bar}>
         {buy && <Button block {...buy} />}

@@ -296,6 +296,19 @@ test('code that could not be loaded is requested again', async () => {
   expect(isHydrated(find('button'))).toBe(true);
 });
 
+test.each([
+  [true, 1],
+  [false, 0],
+])(
+  'when the window matches is %s, the code of a part loads %i times before the part hydrates',
+  (matches, times) => {
+    vi.stubGlobal('matchMedia', () => ({ matches }));
+    const load = vi.fn(() => Promise.resolve(Counter));
+    lazyLate(load, '(min-width: 1024px)');
+    expect(load).toHaveBeenCalledTimes(times);
+  },
+);
+
 test('a part that the browser renders itself shows at once and follows its children', async () => {
   stubObserver();
   const box = document.body.appendChild(document.createElement('div'));

@@ -49,9 +49,13 @@ const retryWaits = [2_000, 10_000, 60_000];
  * Like React's `lazy`, for a component inside `HydrateLate`, whose code few first loads need. If the code
  * does not load, the HTML of the server remains, and the code is requested three times more. A press inside
  * the part before the code has loaded is left to the browser: links and forms work.
+ *
+ * In windows that match the media query `early`, the code loads at once.
  */
-export const lazyLate = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => {
+export function lazyLate<Props extends object>(load: () => Promise<ComponentType<Props>>, early?: string) {
+  if (early !== undefined && typeof matchMedia === 'function' && matchMedia(early).matches)
+    load().catch(() => undefined);
+  return lazy(async () => {
     for (const wait of retryWaits)
       try {
         return { default: await load() };
@@ -60,6 +64,7 @@ export const lazyLate = <Props extends object>(load: () => Promise<ComponentType
       }
     return { default: await load().catch(() => new Promise<never>(() => undefined)) };
   });
+}
 
 export type HydrateLateItemProps = {
   list: RefObject<Element | null>;

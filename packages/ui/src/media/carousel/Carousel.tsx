@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import type { CachedMarkupProps } from '../../cached-markup/useCachedMarkup.ts';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { VisuallyHidden } from '../../typography/visually-hidden/VisuallyHidden.tsx';
@@ -41,6 +41,8 @@ export type CarouselProps = CachedMarkupProps & {
   layout?: CarouselLayout;
   /** Number of items. */
   count: number;
+  /** Receives the list element. */
+  list?: RefObject<HTMLUListElement | null>;
   /** Whether the items are skeletons: hidden from assistive technology, without buttons. */
   busy?: boolean;
   labels?: CarouselLabels;
@@ -60,13 +62,16 @@ export function Carousel({
   link,
   layout = 'product',
   count,
+  list,
   busy = false,
   labels = english,
   className,
   ...items
 }: CarouselProps) {
   const listId = useId();
-  const { strip, inView, measureNow, goTo } = useScrollStrip<HTMLUListElement>(count);
+  const ownList = useRef<HTMLUListElement>(null);
+  const strip = list ?? ownList;
+  const { inView, measureNow, goTo } = useScrollStrip(strip, count);
   // Only a scroll by button or key is announced. Scrolling by touch or wheel is silent.
   const [hasPaged, setPaged] = useState(false);
   const hasMore = !busy && !(inView.isAtStart && inView.isAtEnd);

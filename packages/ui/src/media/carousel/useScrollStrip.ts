@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 import { inView, type InView } from './strip.ts';
 
 const allVisible: InView = { first: 0, last: 0, isAtStart: true, isAtEnd: true };
@@ -7,8 +7,7 @@ const allVisible: InView = { first: 0, last: 0, isAtStart: true, isAtEnd: true }
  * Observes and scrolls a list with native horizontal scroll snap. Until scripts have measured the list, all
  * its items count as visible. When `count`, the number of items, changes, the hook measures the list again.
  */
-export function useScrollStrip<List extends HTMLElement>(count: number) {
-  const strip = useRef<List>(null);
+export function useScrollStrip(strip: RefObject<HTMLElement | null>, count: number) {
   const [visible, setVisible] = useState(allVisible);
 
   useEffect(() => {
@@ -36,7 +35,7 @@ export function useScrollStrip<List extends HTMLElement>(count: number) {
       node.removeEventListener('scroll', scheduleMeasure);
       sizes?.disconnect();
     };
-  }, [count]);
+  }, [strip, count]);
 
   /** Scrolls an item to the left edge. Scrolls only the list, never the page. */
   const goTo = (index: number) => {
@@ -54,7 +53,7 @@ export function useScrollStrip<List extends HTMLElement>(count: number) {
    */
   const measureNow = (): InView => (strip.current ? measured(strip.current) : allVisible);
 
-  return { strip, inView: visible, measureNow, goTo };
+  return { inView: visible, measureNow, goTo };
 }
 
 function measured(node: HTMLElement): InView {

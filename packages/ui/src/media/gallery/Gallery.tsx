@@ -1,5 +1,6 @@
 import {
   useId,
+  useRef,
   useState,
   type ComponentType,
   type KeyboardEvent,
@@ -74,7 +75,8 @@ export function Gallery({
   className,
 }: GalleryProps) {
   const id = useId();
-  const { strip, inView, goTo } = useScrollStrip<HTMLUListElement>(items.length);
+  const strip = useRef<HTMLUListElement>(null);
+  const { inView, goTo } = useScrollStrip(strip, items.length);
   const zoom = useZoomLayer();
   const pictures = picturesOf(items);
   // No tag on a film: the tag has the text colour of the theme, which may not be readable on the film.
