@@ -25,6 +25,7 @@ import { createCarts } from './modules/cart/service.ts';
 import { creditRoutes } from './endpoints/credits.ts';
 import { noCostFrom } from './modules/checkout/orderEmi.ts';
 import { createPans } from './modules/pan/pan.ts';
+import { checkRefundsNow } from './modules/refund/repository.ts';
 import { minimumPayableOf } from './modules/pricing/paymentModes.ts';
 import { productOfferRoutes } from './endpoints/productOffers.ts';
 import { checkoutRoutes } from './endpoints/checkout.ts';
@@ -198,7 +199,14 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     }
   });
 
-  if (provider) paymentWebhook(app, { ...shop, provider, log, shared });
+  if (provider)
+    paymentWebhook(app, {
+      ...shop,
+      provider,
+      log,
+      shared,
+      onEvent: (reference) => checkRefundsNow(db, reference, clock.now()),
+    });
   health(app, { db, disk, shutdown, indexAgeMs: catalogue && (() => catalogue.follower.ageMs()) });
   return app;
 }

@@ -12,12 +12,14 @@ import { createLog, type Log } from '@luxe/host/log';
 import { openCatalogue } from './openCatalogue.ts';
 import { createCodeOutbox } from './modules/identity/outbox.ts';
 import { orderConfirmation, sendOrderConfirmation } from './modules/jobs/orderConfirmation.ts';
+import { startRounds } from './modules/jobs/startRounds.ts';
 import { createWorker } from './modules/jobs/worker.ts';
 import { memoryDriver } from './modules/search/memoryDriver.ts';
 import { postgresDriver } from './modules/search/postgresDriver.ts';
 import { buildOps } from './modules/ops/app.ts';
 import { openProvider } from './modules/payment-provider/config.ts';
-import { startReconciler } from './modules/payment/reconciler.ts';
+import { maxAttempts, reconcile } from './modules/payment/reconciler.ts';
+import { maxParts, sendRefunds } from './modules/refund/sendRefunds.ts';
 import { startSweeper } from './modules/retention/sweeper.ts';
 import { createPasswords } from './modules/customer/password.ts';
 
@@ -82,11 +84,21 @@ export async function startProgram(
     if (shared) closers.push(() => shared.close());
     const provider = await openProvider(config.payment);
     if (provider) {
-      const reconciler = startReconciler(
-        { db, clock: systemClock, livePolicy: catalogue.livePolicy, provider },
+      const parts = { db, clock: systemClock, livePolicy: catalogue.livePolicy, provider };
+      const reconciler = startRounds({
+        name: 'The reconciler',
+        round: async () => (await reconcile(parts, log)) === maxAttempts,
         log,
+      });
+      const refunds = startRounds({
+        name: 'Refunds',
+        round: async () => (await sendRefunds(parts, log)) === maxParts,
+        log,
+      });
+      closers.push(
+        () => reconciler.stop(),
+        () => refunds.stop(),
       );
-      closers.push(() => reconciler.stop());
     }
     const app = buildApp({
       config,

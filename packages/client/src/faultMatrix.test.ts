@@ -31,6 +31,7 @@ const exceptions: Partial<Record<CallName, Class>> = {
   // These calls move stock and money. They are retried, because every attempt sends the same idempotency key.
   placeOrder: 'order',
   collectPaymentOrder: 'order',
+  cancelOrder: 'order',
 };
 const classOf = (name: CallName): Class => exceptions[name] ?? calls[name].effect;
 

@@ -57,6 +57,31 @@ it('two tabs that add an item at the same time create one cart', async () => {
   expect(made).toBe(1);
 });
 
+it('a changed order drops the cached orders, and nothing else', () => {
+  const dropped: string[] = [];
+  const cached = [
+    'orders {"page":0}',
+    'orderDetails {}',
+    'cancelSummary {}',
+    'cartDetails {}',
+    'ordersOther {}',
+  ];
+  const mutate = async (isDropped: (key: string) => boolean, data: unknown) => {
+    if (data === undefined) dropped.push(...cached.filter(isDropped));
+  };
+  const { ordersChanged } = createResources({
+    client: {} as never,
+    track: () => undefined,
+    mutate: mutate as never,
+    preloaded: {},
+    readFirstHint: () => ({ signedIn: true, hasCart: true }),
+    readHint: () => ({ signedIn: true, hasCart: true }),
+    isHintLive: true,
+  });
+  ordersChanged();
+  expect(dropped).toEqual(cached.slice(0, 3));
+});
+
 /** Imitates the locks of a browser: all requests for a lock run one after another. */
 function oneAfterAnother(): Pick<LockManager, 'request'> {
   let last: Promise<unknown> = Promise.resolve();

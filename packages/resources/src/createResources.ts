@@ -73,6 +73,15 @@ export function createResources({
     return mutate((key) => typeof key === 'string' && key.startsWith(`${name} `));
   };
 
+  /** Drops the cached responses of calls; pages that show them request them again. */
+  const drop = (names: readonly CallName[]) => {
+    for (const name of names) discardInFlight(`${name} `);
+    void mutate(
+      (key) => typeof key === 'string' && names.some((name) => key.startsWith(`${name} `)),
+      undefined,
+    );
+  };
+
   const bag = createBagQueue({
     add,
     update: (entry, quantity) =>
@@ -105,9 +114,9 @@ export function createResources({
       void mutate(bagKey);
       void mutate(bagCountKey);
       // If the bag has become an order, the cached lists of orders are outdated.
-      discardInFlight('orders ');
-      void mutate((key) => typeof key === 'string' && key.startsWith('orders '), undefined);
+      drop(['orders']);
     },
+    ordersChanged: () => drop(['orders', 'orderDetails', 'cancelSummary']),
     profileChanged: async () => {
       // The session boundary takes the shopper's name from the profile response that it forwards. So the
       // profile must be read before the session.

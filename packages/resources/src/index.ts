@@ -8,6 +8,7 @@ export { prefetchCall } from './calls/fetchOnce.ts';
 export type { Part } from './calls/part.ts';
 export { useCall, type CallResult } from './calls/useCall.ts';
 export { usePageValue } from './calls/usePageValue.ts';
+export { useOrdersChanged } from './orders/useOrdersChanged.ts';
 export { notifySessionLost } from './state/channel.ts';
 export {
   navigationCalls,

@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { insertFixtures, fixtures } from '../testing/fixtures.ts';
+import { makeCustomer } from '../testing/buyers.ts';
+import { placeOrder, readyBag } from '../testing/buying.ts';
 import { databases } from '../testing/databases.ts';
+import { addSecondSeller } from '../testing/fulfilling.ts';
+import { openShop } from '../testing/shop.ts';
+import { linesOf } from '../modules/order/repository.ts';
+import { splitLine } from '../modules/order/splitLine.ts';
 import { rowsOf } from './database.ts';
 import { migrate } from './migrate.ts';
 import { contentPage, productColour } from './schema/catalogue.ts';
@@ -63,6 +69,77 @@ for (const { name, isAvailable, open } of databases)
         (select count(*)::int from search_synonym) as synonyms,
         (select count(*)::int from search_substitute) as substitutes`;
       expect(await rowsOf(db, counts)).toEqual([{ tags: 15, synonyms: 58, substitutes: 59 }]);
+      await close();
+    },
+    60_000,
+  );
+
+// Undoes the migrations 0040 and 0041, as far as placed orders are concerned.
+const withoutUnits = [
+  'drop table refund_part, refund_unit, refund, unit_event, order_unit, parcel_event, parcel',
+  'alter table order_line drop column brand_code',
+  'alter table customer_order drop column points_credited_at',
+  "delete from shop_policy where name = 'deliveryCodeFrom'",
+  `create table order_status_event (
+    id bigint primary key generated always as identity,
+    order_line_id bigint not null references order_line (id),
+    code text not null,
+    at timestamp (3) with time zone not null
+  )`,
+  "delete from schema_migration where name like '0040%' or name like '0041%'",
+];
+
+for (const { name, isAvailable, open } of databases)
+  it.skipIf(!isAvailable)(
+    `the placed orders of an older database get parcels, units and their steps (${name})`,
+    async () => {
+      const { db, close } = await open();
+      await insertFixtures(db);
+      await addSecondSeller(db);
+      const shop = openShop(db);
+      const bag = await readyBag(await makeCustomer(db, shop, '9500000001'), [
+        [fixtures.potli, 2],
+        [fixtures.soap, 3],
+      ]);
+      const { orderId } = (await placeOrder(bag, 'older-order-01')).body.orderDetails;
+      // Amounts that do not divide evenly.
+      await db.execute(sql`update order_line set cliq_cash_paise = 100, payable_paise = payable_paise - 100`);
+      const before = (await linesOf(db, [orderId])).get(orderId) ?? [];
+      for (const statement of withoutUnits) await db.execute(sql.raw(statement));
+      const at = '2026-11-20T06:00:00.000Z';
+      await db.execute(
+        sql`insert into order_status_event (order_line_id, code, at)
+          select id, unnest(case position when 0 then array['PLACED', 'OUT_FOR_DELIVERY'] else array['PLACED', 'DELIVERED'] end), ${at}::timestamptz
+          from order_line`,
+      );
+
+      expect(await migrate(db)).toEqual(['0040_units_and_parcels.sql', '0041_refunds.sql']);
+      const after = (await linesOf(db, [orderId])).get(orderId) ?? [];
+      expect(after.map(({ brandCode }) => brandCode)).toEqual(['MBH11A00001', 'MBH11A00001']);
+      expect(new Set(after.flatMap(({ units }) => units.map(({ parcelId }) => parcelId))).size).toBe(2);
+      for (const { units, position, ...line } of after) {
+        expect(units).toMatchObject(splitLine(line));
+        const last = position === 0 ? 'outForDelivery' : 'delivered';
+        for (const { state, events } of units) {
+          expect(state).toBe(last);
+          expect(events.map((event) => [event.state, event.actor])).toEqual([
+            ['placed', 'shopper'],
+            [last, 'desk'],
+          ]);
+        }
+      }
+      const paid = await rowsOf<{ account: string; paise: string }>(
+        db,
+        sql`select account, sum(amount_paise)::text as paise from ledger_entry where account in ('payments', 'cash-on-delivery') group by account order by account`,
+      );
+      const [onTheWay = 0, arrived = 0] = after.map(({ payablePaise }) => payablePaise);
+      // The cash of the order was posted before the credits changed its lines by ₹2.
+      expect(paid).toEqual([
+        { account: 'cash-on-delivery', paise: String(onTheWay + 200) },
+        { account: 'payments', paise: String(arrived) },
+      ]);
+      expect(after.map(({ units }) => units.length)).toEqual(before.map(({ units }) => units.length));
+      await shop.close();
       await close();
     },
     60_000,

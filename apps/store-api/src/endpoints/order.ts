@@ -6,16 +6,18 @@ import { minimumPayableOf } from '../modules/pricing/paymentModes.ts';
 import type { PaymentProvider } from '../modules/payment-provider/provider.ts';
 import type { LivePolicy } from '../modules/policy/livePolicy.ts';
 import type { Pans } from '../modules/pan/pan.ts';
+import { cancelOrder, summariseCancellation } from '../modules/fulfilment/cancelOrder.ts';
 import { placeOrder } from '../modules/order/placeOrder.ts';
 import { readOrder } from '../modules/order/readOrder.ts';
 import {
   claimPlacedEvent,
   countOrders,
+  deliveriesOf,
   findOrder,
-  linesOf,
   listOrders,
 } from '../modules/order/repository.ts';
 import { toOrderListItem } from '../modules/order/wire.ts';
+import { readRefunds } from '../modules/refund/wire.ts';
 
 interface OrderParts {
   readonly db: Database;
@@ -26,6 +28,8 @@ interface OrderParts {
 }
 
 export function orderRoutes(mount: Mount, { db, clock, livePolicy, pans, provider }: OrderParts) {
+  const shop = { db, clock };
+
   mount('placeOrder', async ({ caller, params, body, idempotency }) =>
     placeOrder(db, clock, {
       caller,
@@ -40,13 +44,13 @@ export function orderRoutes(mount: Mount, { db, clock, livePolicy, pans, provide
 
   mount('orders', async ({ caller, query: { currentPage, pageSize } }) => {
     const orders = await listOrders(db, caller.customerId, currentPage * pageSize, pageSize);
-    const lines = await linesOf(
+    const deliveryOf = await deliveriesOf(
       db,
       orders.map(({ id }) => id),
     );
     const now = clock.now();
     return {
-      orderData: orders.map((order) => toOrderListItem(order, lines.get(order.id) ?? [], now)),
+      orderData: orders.map((order) => toOrderListItem(order, deliveryOf(order.id), now)),
       currentPage,
       pageSize,
       totalNoOfOrders: await countOrders(db, caller.customerId),
@@ -59,10 +63,26 @@ export function orderRoutes(mount: Mount, { db, clock, livePolicy, pans, provide
     return { isFirst: await claimPlacedEvent(db, order.id, clock.now()) };
   });
 
+  mount('cancelSummary', ({ caller, params, query }) =>
+    summariseCancellation(
+      shop,
+      caller.customerId,
+      cleanOrderId(params.orderCode),
+      query.units.split(',').map((pair) => {
+        const [transactionId = '', quantity = ''] = pair.split(':');
+        return { transactionId, quantity: Number(quantity) };
+      }),
+    ),
+  );
+
+  mount('cancelOrder', ({ caller, params, body, idempotency }) =>
+    cancelOrder(shop, caller.customerId, cleanOrderId(params.orderCode), body, idempotency),
+  );
+
   // Another customer's order is also a 404, so that callers cannot find out which numbers exist.
   mount('orderDetails', async ({ caller, params, domainError }) => {
     const order = await findOrder(db, caller.customerId, cleanOrderId(params.orderCode));
     if (!order) throw domainError('orderNotFound');
-    return readOrder(db, order, clock.now());
+    return readOrder(db, order, clock.now(), await readRefunds(db, order));
   });
 }

@@ -6,7 +6,10 @@ import type { StockTarget } from './productParts.ts';
 export interface Reserved {
   /** Units that open payments hold. */
   readonly held: number;
-  /** Units of orders that were placed after the retailer had counted. */
+  /**
+   * Units of orders that were placed after the retailer had counted, less units that are back in stock since
+   * then. May be negative.
+   */
   readonly sold: number;
 }
 
@@ -15,13 +18,20 @@ export interface Reserved {
  * an order when the order is placed, so the count includes what was placed later, and what is not yet placed.
  */
 export const reservedUnits = (countedAt: Date): SQL => sql`
-  select reservation.ussid,
-    coalesce(sum(reservation.quantity) filter (where reservation.status = 'held'), 0)::int as held,
-    coalesce(sum(reservation.quantity) filter (where reservation.status = 'consumed'), 0)::int as sold
-  from stock_reservation reservation join customer_order on customer_order.id = reservation.order_id
-  where reservation.status = 'held'
-    or (reservation.status = 'consumed' and customer_order.settled_at > ${countedAt.toISOString()}::timestamptz)
-  group by reservation.ussid`;
+  select ussid, sum(held)::int as held, sum(sold)::int as sold from (
+    select reservation.ussid,
+      case reservation.status when 'held' then reservation.quantity else 0 end as held,
+      case reservation.status when 'consumed' then reservation.quantity else 0 end as sold
+    from stock_reservation reservation join customer_order on customer_order.id = reservation.order_id
+    where reservation.status = 'held'
+      or (reservation.status = 'consumed' and customer_order.settled_at > ${countedAt.toISOString()}::timestamptz)
+    union all
+    select order_line.ussid, 0, -1
+    from order_unit join order_line on order_line.id = order_unit.order_line_id
+    where order_unit.state in ('cancelled', 'returnedToOrigin')
+      and order_unit.state_at > ${countedAt.toISOString()}::timestamptz
+  ) as moved
+  group by ussid`;
 
 export async function readReserved(db: Database, countedAt: Date): Promise<Map<string, Reserved>> {
   const rows = await rowsOf<Reserved & { ussid: string }>(db, reservedUnits(countedAt));

@@ -70,7 +70,11 @@ export async function fakeJuspay(): Promise<FakeJuspay> {
     status: statusOf(payment),
     amount: chargedOf(payment) || payment.amount,
     amount_refunded: sumOf(payment.refunds),
-    refunds: [...payment.refunds.keys()].map((id) => ({ unique_request_id: id, status: 'SUCCESS' })),
+    refunds: [...payment.refunds].map(([id, amount]) => ({
+      unique_request_id: id,
+      status: 'SUCCESS',
+      amount,
+    })),
     dead: payment.dead || ['AUTHORIZATION_FAILED', 'AUTHENTICATION_FAILED'].includes(statusOf(payment)),
   });
 

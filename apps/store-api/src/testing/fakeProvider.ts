@@ -121,6 +121,7 @@ export function fakeProvider(): FakeProvider {
         bin: provider.bin,
         emi: provider.emi,
         refundedPaise: [...refunds.values()].reduce((sum, one) => sum + one, 0),
+        refunds: [...refunds].map(([id, paise]) => ({ id, paise })),
       };
     },
     async cancel(reference) {
@@ -134,7 +135,8 @@ export function fakeProvider(): FakeProvider {
       const payment = payments.get(reference);
       if (payment?.refunds.has(refundId)) return 'done';
       const given = [...(payment?.refunds.values() ?? [])].reduce((sum, one) => sum + one, 0);
-      if (payment && given + amountPaise > payment.chargedPaise) throw new ProviderError('more than is left');
+      if (payment && given + amountPaise > payment.chargedPaise)
+        throw new ProviderError('more than is left', { isRejection: true });
       if (provider.refunds === 'done') payment?.refunds.set(refundId, amountPaise);
       return provider.refunds;
     },

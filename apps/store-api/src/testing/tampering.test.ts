@@ -22,7 +22,18 @@ const touched = [
     'customer_order',
     'order_line',
   ],
-  ...['order_status_event', 'stock_reservation', 'payment_attempt', 'payment_event', 'pan_card', 'job'],
+  ...[
+    'parcel',
+    'order_unit',
+    'unit_event',
+    'refund',
+    'refund_part',
+    'stock_reservation',
+    'payment_attempt',
+    'payment_event',
+    'pan_card',
+    'job',
+  ],
 ];
 
 for (const { name, isAvailable, open } of databases)

@@ -158,6 +158,8 @@ export const routeTable = {
     pages: {
       orders: 'account/OrdersPage',
       order: 'account/OrderPage',
+      cancel: 'account/CancelPage',
+      summary: 'account/SummaryPage',
       wishlist: 'account/WishlistPage',
       'saved-addresses': 'account/AddressesPage',
       'saved-cards': 'account/CardsPage',
@@ -169,7 +171,7 @@ export const routeTable = {
     },
     plannedPages: [
       ...['trackOrder/beforeTrack/:orderCode', 'returns', 'returnSummary', 'replacements'],
-      ...['replacementSummary', 'summary', 'cancel', 'initiate', 'reason', 'refundSource', 'pickup'],
+      ...['replacementSummary', 'initiate', 'reason', 'refundSource', 'pickup'],
       ...['variants', 'bankDetails', 'g-cliqcash', 'g-giftcard', 'tcp-points', 'tcp-points-history'],
       ...['order-v2', 'brand-cash', 'transactionHistory', 'cliq-cash', 'transaction', 'buy-gift-cards'],
       'gift-card-checkout',

@@ -14,7 +14,7 @@ export const operations = {
     status: 409,
     messages: {
       orderNotPlaced: 'Only a placed order can move to the next step.',
-      stepOutOfOrder: (next: string | undefined) => `The next step of this line is ${next}.`,
+      moveNotAllowed: (from: string, to: string) => `A unit that is ${from} cannot become ${to} this way.`,
     },
   },
   O4010: { status: 409, messages: { noPaymentProvider: 'This shop has no payment provider.' } },

@@ -21,5 +21,14 @@ export const order = {
     status: 409,
     messages: { itemNotDeliverable: (product: string) => `${product} cannot be delivered to this address.` },
   },
+  O4011: {
+    status: 409,
+    messages: {
+      cannotCancel: (product: string, count: number) =>
+        count === 0
+          ? `${product} has left the seller and can no longer be cancelled.`
+          : `Only ${count} of ${product} can still be cancelled.`,
+    },
+  },
   O4041: { status: 404, messages: { orderNotFound: 'We could not find this order.' } },
 } as const satisfies Record<string, ErrorDefinition>;

@@ -1479,6 +1479,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/lux/users/{user}/orders/{orderCode}/cancelSummary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns what a cancellation would give back, before the shopper confirms it. Not in the specification. */
+        get: operations["cancelSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/orders/{orderCode}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels an order, or units of its lines, before they are shipped [ORD-04]. Stock and money go back in one transaction. Not in the specification. */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/lux/users/{username}/customerLogin": {
         parameters: {
             query?: never;
@@ -2765,6 +2799,40 @@ export interface components {
                 statusDisplay: string;
                 estimatedDeliveryDate: string;
                 trail: components["schemas"]["TrailStep"][];
+                groups: {
+                    quantity: number;
+                    price: components["schemas"]["Price"];
+                    parcel: number;
+                    state: string;
+                    statusDisplay: string;
+                    trail: components["schemas"]["TrailStep"][];
+                }[];
+                cancellableQuantity: number;
+            }[];
+            parcels: {
+                number: number;
+                sellerName: string;
+                statusDisplay: string;
+                estimatedDeliveryDate: string;
+                carrier: string | null;
+                trackingNumber: string | null;
+                deliveryCode: string | null;
+                sealNumber: string | null;
+            }[];
+            refunds: {
+                /** @enum {string} */
+                reason: "cancelled" | "notDelivered" | "lost";
+                amount: components["schemas"]["Price"];
+                parts: {
+                    /** @enum {string} */
+                    destination: "provider" | "cliq-cash" | "loyalty-points" | "brand-cash";
+                    name: string;
+                    amount: components["schemas"]["Price"];
+                    arrivesBy: string;
+                    /** @enum {string} */
+                    status: "pending" | "done" | "failed";
+                    bankReference: string | null;
+                }[];
             }[];
             finalAmount: components["schemas"]["Price"];
             transactionId: string | null;
@@ -2772,6 +2840,7 @@ export interface components {
             errorMessage: string | null;
             /** @enum {string} */
             outcome: "PLACED" | "FAILED" | "PENDING";
+            cashDue: components["schemas"]["Price"] | null;
             paidWith: string;
             refund: {
                 amount: components["schemas"]["Price"];
@@ -10343,6 +10412,15 @@ export interface operations {
                                 statusDisplay: string;
                                 estimatedDeliveryDate: string;
                                 trail: components["schemas"]["TrailStep"][];
+                                groups: {
+                                    quantity: number;
+                                    price: components["schemas"]["Price"];
+                                    parcel: number;
+                                    state: string;
+                                    statusDisplay: string;
+                                    trail: components["schemas"]["TrailStep"][];
+                                }[];
+                                cancellableQuantity: number;
                             }[];
                         }[];
                         currentPage: number;
@@ -10534,6 +10612,242 @@ export interface operations {
                 };
             };
             /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    cancelSummary: {
+        parameters: {
+            query: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+                units: string;
+            };
+            header?: never;
+            path: {
+                user: string;
+                orderCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isComplete: boolean;
+                        products: {
+                            transactionId: string;
+                            productName: string;
+                            productBrand: string;
+                            /** Format: picture */
+                            imageURL: string;
+                            imageTone: string;
+                            /** @enum {string} */
+                            isGiveAway: "Y" | "N";
+                            quantity: number;
+                            price: components["schemas"]["Price"];
+                        }[];
+                        refundAmount: components["schemas"]["Price"];
+                        refundParts: {
+                            /** @enum {string} */
+                            destination: "provider" | "cliq-cash" | "loyalty-points" | "brand-cash";
+                            name: string;
+                            amount: components["schemas"]["Price"];
+                            arrivesBy: string;
+                        }[];
+                        lessDue: components["schemas"]["Price"];
+                        pointsTakenBack: number;
+                        includesDelivery: boolean;
+                        freedCoupon: string | null;
+                        usedCoupon: string | null;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description NOT_FOUND, O4041, U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4007, O4011 */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                user: string;
+                orderCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    units: {
+                        transactionId: string;
+                        quantity: number;
+                    }[];
+                    /** @enum {string} */
+                    reason: "mistake" | "changedMind" | "price" | "late" | "variant" | "other";
+                    /** @default  */
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "SUCCESS";
+                        orderDetails: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, K4001, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description NOT_FOUND, O4041, U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description K4091, O4007, O4011 */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;

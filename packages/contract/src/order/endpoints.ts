@@ -64,6 +64,26 @@ export const orderCalls = {
     summary: 'Returns one order; 404 for an order of another customer. Not in the specification.',
     errors: ['O4041'],
   },
+  cancelSummary: {
+    ...customer,
+    method: 'GET',
+    path: '/v2/lux/users/{user}/orders/{orderCode}/cancelSummary',
+    effect: 'read',
+    summary:
+      'Returns what a cancellation would give back, before the shopper confirms it. Not in the specification.',
+    errors: ['O4041', 'O4007', 'O4011', 'NOT_FOUND'],
+  },
+  cancelOrder: {
+    ...customer,
+    method: 'POST',
+    path: '/v2/lux/users/{user}/orders/{orderCode}/cancel',
+    effect: 'write',
+    body: 'json',
+    idempotent: true,
+    summary:
+      'Cancels an order, or units of its lines, before they are shipped [ORD-04]. Stock and money go back in one transaction. Not in the specification.',
+    errors: ['O4041', 'O4007', 'O4011', 'NOT_FOUND'],
+  },
   customerLogin: {
     ...customer,
     method: 'POST',

@@ -87,6 +87,35 @@ export const trailStepSchema = z.object({
   at: z.string().nullable(),
 });
 
+/** Units of a line that travel together and have had the same steps. Not in the specification. */
+const unitGroupSchema = z.object({
+  quantity: z.int().positive(),
+  /** Price of these units, after their share of the discounts. */
+  price: priceSchema,
+  /** Number of the parcel within the order. */
+  parcel: z.int().positive(),
+  /** Code of the last step, like `code` of a trail step. */
+  state: z.string(),
+  statusDisplay: z.string(),
+  trail: z.array(trailStepSchema).min(1),
+});
+
+/** Units of one seller and delivery mode that travel together. Not in the specification. */
+const parcelSchema = z.object({
+  number: z.int().positive(),
+  sellerName: z.string(),
+  /** The next event of the parcel, as a sentence for the shopper. */
+  statusDisplay: z.string(),
+  estimatedDeliveryDate: z.string(),
+  /** Name and number at the carrier; null until the parcel is booked. */
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  /** Code that the shopper gives to the rider at the door; null for none. */
+  deliveryCode: z.string().nullable(),
+  /** Number on the tamper-evident seal; null for none. */
+  sealNumber: z.string().nullable(),
+});
+
 const orderLineSchema = z.object({
   transactionId: z.string(),
   productcode: z.string(),
@@ -108,7 +137,12 @@ const orderLineSchema = z.object({
   /** The next event, as a sentence for the shopper: `Arriving Tuesday, 24 November`. */
   statusDisplay: z.string(),
   estimatedDeliveryDate: z.string(),
+  /** Steps of the first of `groups`. */
   trail: z.array(trailStepSchema).min(1),
+  /** The units that are still expected come first. Empty for an order that is not placed. */
+  groups: z.array(unitGroupSchema),
+  /** Number of units that the shopper can still cancel. Not in the specification. */
+  cancellableQuantity: z.int().nonnegative(),
 });
 
 const orderListItemShape = {
@@ -128,8 +162,37 @@ const orderListItemShape = {
   products: z.array(orderLineSchema).min(1),
 };
 
+/** A part of a refund, for one of the sources that paid. */
+const refundPartSchema = z.object({
+  /** `provider` is the card, UPI id or bank that paid. */
+  destination: z.enum(['provider', 'cliq-cash', 'loyalty-points', 'brand-cash']),
+  /** Name of the destination for the shopper: `Visa ending 4242`. */
+  name: z.string(),
+  amount: priceSchema,
+  /** Day in India by which the money arrives, YYYY-MM-DD. */
+  arrivesBy: z.string(),
+});
+
+/** Money that goes back for units of a placed order. Not in the specification. */
+const orderRefundSchema = z.object({
+  reason: z.enum(['cancelled', 'notDelivered', 'lost']),
+  amount: priceSchema,
+  parts: z.array(
+    refundPartSchema.extend({
+      /** `failed`: the provider rejects it, so the shop has to find another way. */
+      status: z.enum(['pending', 'done', 'failed']),
+      /** The bank's number of the refund (UTR or ARN); null until the provider reports it. */
+      bankReference: z.string().nullable(),
+    }),
+  ),
+});
+
 export const orderSchema = z.object({
   ...orderListItemShape,
+  /** Empty for an order that is not placed. */
+  parcels: z.array(parcelSchema),
+  /** Refunds of units, oldest first. `refund` is about the payment of an order that was not placed. */
+  refunds: z.array(orderRefundSchema),
   finalAmount: priceSchema,
   transactionId: z.string().nullable(),
   errorCode: z.string().nullable(),
@@ -139,6 +202,11 @@ export const orderSchema = z.object({
    * `PENDING` although the order was placed.
    */
   outcome: z.enum(['PLACED', 'FAILED', 'PENDING']),
+  /**
+   * Cash that is still to be paid at the door; null for an order that is not paid in cash. Not in the
+   * specification.
+   */
+  cashDue: priceSchema.nullable(),
   /** What the order was paid with, for recognition: `Visa ending 4242`. Empty when unknown. */
   paidWith: z.string(),
   /** Money that was received but must be returned; null without a refund. */
@@ -164,6 +232,47 @@ export const orderSchema = z.object({
    * Empty when neither has an e-mail address. Not in the specification.
    */
   contactEmail: z.string(),
+});
+
+/** Reasons from which a shopper chooses when cancelling. */
+const cancelReasons = ['mistake', 'changedMind', 'price', 'late', 'variant', 'other'] as const;
+
+/** Units of a line, as in a URL: `26112048770:2`. */
+const unitsParam = z.string().regex(/^\d{1,40}:[1-9]\d?(,\d{1,40}:[1-9]\d?){0,199}$/);
+
+const lineUnitsSchema = z.object({
+  transactionId: z.string().regex(/^\d{1,40}$/),
+  quantity: z.int().min(1).max(99),
+});
+
+const cancelSummarySchema = z.object({
+  /** True when no unit of the order is left afterwards. */
+  isComplete: z.boolean(),
+  /** The units that end, with gifts that end with them. */
+  products: z.array(
+    z.object({
+      transactionId: z.string(),
+      productName: z.string(),
+      productBrand: z.string(),
+      imageURL: pictureUrlSchema,
+      imageTone: z.string(),
+      isGiveAway: flagSchema,
+      quantity: z.int().positive(),
+      price: priceSchema,
+    }),
+  ),
+  refundAmount: priceSchema,
+  refundParts: z.array(refundPartSchema),
+  /** Cash that is no longer due at the door. */
+  lessDue: priceSchema,
+  /** Points that the order will not earn any more. */
+  pointsTakenBack: z.int().nonnegative(),
+  /** Whether the refund contains a charge for delivery. */
+  includesDelivery: z.boolean(),
+  /** Code of the coupon that becomes usable again; null for none. */
+  freedCoupon: z.string().nullable(),
+  /** Code of the coupon that stays used, because the rest of the order keeps its discount; null for none. */
+  usedCoupon: z.string().nullable(),
 });
 
 export const orderSchemas = {
@@ -212,6 +321,21 @@ export const orderSchemas = {
     params: z.object({ user, orderCode: z.string().max(200) }),
     query: platformQuery,
     response: orderSchema,
+  },
+  cancelSummary: {
+    params: z.object({ user, orderCode: z.string().max(40) }),
+    query: platformQuery.extend({ units: unitsParam }),
+    response: cancelSummarySchema,
+  },
+  cancelOrder: {
+    params: z.object({ user, orderCode: z.string().max(40) }),
+    query: platformQuery,
+    body: z.object({
+      units: z.array(lineUnitsSchema).min(1).max(200),
+      reason: z.enum(cancelReasons),
+      comment: z.string().max(300).default(''),
+    }),
+    response: successSchema.extend({ orderDetails: orderSchema }),
   },
   customerLogin: {
     params: z.object({ username: user }),

@@ -94,6 +94,17 @@ function toOrderLine(line: BagLine, number: number): OrderLine {
     statusDisplay: 'Arriving Tuesday, 24 November',
     estimatedDeliveryDate: '2026-11-24',
     trail,
+    groups: [
+      {
+        quantity: line.quantity,
+        price: rupees(line.price.value * line.quantity),
+        parcel: 1,
+        state: 'CONFIRMED',
+        statusDisplay: 'Arriving Tuesday, 24 November',
+        trail,
+      },
+    ],
+    cancellableQuantity: line.quantity,
   };
 }
 
@@ -109,14 +120,29 @@ const newestOrder: OrderListItem = {
   products: cart.products.map(toOrderLine),
 };
 
+/** A parcel that the seller has not handed over yet. */
+const parcel: Order['parcels'][number] = {
+  number: 1,
+  sellerName: cart.products[0]?.sellerName ?? '',
+  statusDisplay: 'Arriving Tuesday, 24 November',
+  estimatedDeliveryDate: '2026-11-24',
+  carrier: null,
+  trackingNumber: null,
+  deliveryCode: null,
+  sealNumber: null,
+};
+
 /** An order that was placed this morning, with cash on delivery. */
 export const order: Order = {
   ...newestOrder,
+  parcels: [parcel],
+  refunds: [],
   finalAmount: newestOrder.totalOrderAmount,
   transactionId: null,
   errorCode: null,
   errorMessage: null,
   outcome: 'PLACED',
+  cashDue: newestOrder.totalOrderAmount,
   paidWith: '',
   refund: null,
   earnedPoints: Math.floor(newestOrder.totalOrderAmount.doubleValue / 100),
@@ -132,17 +158,27 @@ export const order: Order = {
 /** An order with gift wrap and a message. The packing slip has no prices. */
 export const orderGift: Order = { ...order, giftOptions };
 
+const deliveredTrail: TrailStep[] = trail.map(({ code, name }, at) => ({
+  code,
+  name,
+  status: 'DONE',
+  line: at === trail.length - 1 ? 'none' : 'thick',
+  at: `2026-10-0${Math.min(at + 2, 5)}T06:00:00.000Z`,
+}));
+
 function toDelivered(line: OrderLine): OrderLine {
+  const statusDisplay = 'Delivered Monday, 5 October';
   return {
     ...line,
-    statusDisplay: 'Delivered Monday, 5 October',
-    trail: trail.map(({ code, name }, at) => ({
-      code,
-      name,
-      status: 'DONE',
-      line: at === trail.length - 1 ? 'none' : 'thick',
-      at: `2026-10-0${Math.min(at + 2, 5)}T06:00:00.000Z`,
+    statusDisplay,
+    trail: deliveredTrail,
+    groups: line.groups.map((group) => ({
+      ...group,
+      state: 'DELIVERED',
+      statusDisplay,
+      trail: deliveredTrail,
     })),
+    cancellableQuantity: 0,
   };
 }
 
@@ -152,8 +188,18 @@ export const orderDelivered: Order = {
   orderRefNo: 'LX 2610 0211 90',
   placedDate: '2026-10-02T11:30:00.000Z',
   paymentStatus: 'SUCCESS',
+  cashDue: null,
   statusDisplay: 'Delivered Monday, 5 October',
   products: order.products.map(toDelivered),
+  parcels: [
+    {
+      ...parcel,
+      statusDisplay: 'Delivered Monday, 5 October',
+      estimatedDeliveryDate: '2026-10-05',
+      carrier: 'Bluewing Express',
+      trackingNumber: '77510042118',
+    },
+  ],
 };
 
 /** An order that was placed this morning and paid online. */
@@ -161,18 +207,25 @@ export const orderPaid: Order = {
   ...order,
   paymentMode: 'UPI',
   paymentStatus: 'SUCCESS',
+  cashDue: null,
   transactionId: '261120-4877-1',
   paidWith: 'ananya.rao@okhdfcbank',
 };
-export const orderPending: Order = {
+/** Orders that are not placed have no parcels and no units. */
+const notPlaced: Order = {
   ...orderPaid,
+  parcels: [],
+  products: orderPaid.products.map((line) => ({ ...line, groups: [], cancellableQuantity: 0 })),
+};
+export const orderPending: Order = {
+  ...notPlaced,
   paymentStatus: 'PENDING',
   outcome: 'PENDING',
   paidWith: '',
   earnedPoints: 0,
 };
 export const orderFailed: Order = {
-  ...orderPaid,
+  ...notPlaced,
   paymentMode: 'Credit Card',
   paymentStatus: 'FAILURE',
   outcome: 'FAILED',
@@ -200,7 +253,105 @@ const earlier: OrderListItem = {
   totalOrderAmount: shawl.price,
   count: 1,
   statusDisplay: 'Delivered Monday, 5 October',
-  products: [{ ...toOrderLine(shawl, 9), statusDisplay: 'Delivered Monday, 5 October' }],
+  products: [toDelivered(toOrderLine(shawl, 9))],
+};
+
+const [firstLine] = order.products;
+const cancelledAt = '2026-11-20T07:00:00.000Z';
+
+/** What the cancellation of the first line of an order paid by UPI gives back. */
+export const cancelSummary: CallResponse<'cancelSummary'> = {
+  isComplete: false,
+  products: firstLine
+    ? [
+        {
+          transactionId: firstLine.transactionId,
+          productName: firstLine.productName,
+          productBrand: firstLine.productBrand,
+          imageURL: firstLine.imageURL,
+          imageTone: firstLine.imageTone,
+          isGiveAway: 'N',
+          quantity: 1,
+          price: rupees(firstLine.price.value / firstLine.quantity),
+        },
+      ]
+    : [],
+  refundAmount: rupees(72_400),
+  refundParts: [
+    {
+      destination: 'provider',
+      name: 'ananya.rao@okhdfcbank',
+      amount: rupees(58_000),
+      arrivesBy: '2026-11-25',
+    },
+    { destination: 'cliq-cash', name: 'Cliq cash', amount: rupees(12_000), arrivesBy: '2026-11-20' },
+    {
+      destination: 'loyalty-points',
+      name: 'Loyalty points',
+      amount: rupees(2_400),
+      arrivesBy: '2026-11-20',
+    },
+  ],
+  lessDue: rupees(0),
+  pointsTakenBack: 580,
+  includesDelivery: false,
+  freedCoupon: null,
+  usedCoupon: null,
+};
+
+/** The cancellation of an order that is to be paid in cash: nothing was paid, so nothing goes back. */
+export const cancelSummaryCash: CallResponse<'cancelSummary'> = {
+  ...cancelSummary,
+  isComplete: true,
+  refundAmount: rupees(0),
+  refundParts: [],
+  lessDue: rupees(72_400),
+  pointsTakenBack: 0,
+  includesDelivery: true,
+  freedCoupon: 'LUXE10',
+};
+
+/** A part of an order whose coupon stays used. */
+export const cancelSummaryCoupon: CallResponse<'cancelSummary'> = {
+  ...cancelSummary,
+  usedCoupon: 'LUXE10',
+};
+
+/** The line after its cancellation. */
+function cancelled(line: OrderLine): OrderLine {
+  const statusDisplay = 'Cancelled Friday, 20 November';
+  const steps: TrailStep[] = [
+    ...trail.slice(0, 1).map((step) => ({ ...step, line: 'thin' as const })),
+    { code: 'CANCELLED', name: 'Cancelled', status: 'DONE', line: 'none', at: cancelledAt },
+  ];
+  return {
+    ...line,
+    statusDisplay,
+    trail: steps,
+    groups: line.groups.map((group) => ({ ...group, state: 'CANCELLED', statusDisplay, trail: steps })),
+    cancellableQuantity: 0,
+  };
+}
+
+/** An order whose first line was cancelled. The provider has not paid its part of the refund yet. */
+export const orderPartCancelled: Order = {
+  ...orderPaid,
+  refunds: [
+    {
+      reason: 'cancelled',
+      amount: cancelSummary.refundAmount,
+      parts: cancelSummary.refundParts.map((part) => ({
+        ...part,
+        status: part.destination === 'provider' ? 'pending' : 'done',
+        bankReference: null,
+      })),
+    },
+  ],
+  products: orderPaid.products.map((line, at) => (at === 0 ? cancelled(line) : line)),
+};
+export const cancelOrder: CallResponse<'cancelOrder'> = {
+  status: 'SUCCESS',
+  orderDetails: orderPartCancelled,
 };
 
 export const orders: CallResponse<'orders'> = {

@@ -7,6 +7,11 @@ export const checkoutPath = '/checkout';
 /** The checkout of an order whose payment failed [CHK-14]. */
 export const retryPath = '/retryFailedOrder';
 export const ordersPath = '/my-account/orders';
+export const orderPath = (orderCode: string): string =>
+  `/my-account/order?orderCode=${encodeURIComponent(orderCode)}`;
+/** Chooses what to cancel; the summary confirms it [ORD-04]. */
+export const cancelPath = '/my-account/cancel';
+export const summaryPath = '/my-account/summary';
 export const orderPlacedPath = '/order-placed-successfully';
 export const orderFailedPath = '/order-failed';
 export const paymentPendingPath = '/payment-pending';

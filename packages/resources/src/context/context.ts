@@ -36,6 +36,8 @@ export interface Resources {
    * placed order, or a change in another tab.
    */
   readonly bagChanged: () => void;
+  /** Drops the cached orders. Call this function after a change of an order. */
+  readonly ordersChanged: () => void;
   /**
    * Reads the profile and then the shopper's name again. Call this function after a change in this tab or in
    * another tab.

@@ -53,6 +53,8 @@ const commerceModules = [
   'pan',
   'order',
   'payment',
+  'refund',
+  'fulfilment',
   'checkout',
 ] as const;
 

@@ -82,13 +82,14 @@ export const customerOrder = pgTable(
     emiDiscountPaise: paise('emi_discount_paise').notNull().default(0),
     emi: jsonb('emi').$type<OrderEmi>(),
     payablePaise: paise('payable_paise').notNull(),
-    /** Set when the order is placed. */
+    /** Set when the order is placed. A refund takes back the points of its units. */
     earnedPoints: integer('earned_points').notNull().default(0),
     /**
      * When the earned points are credited. Null until all lines are delivered, and null again after the
      * points have been credited.
      */
     pointsArriveAt: moment('points_arrive_at'),
+    pointsCreditedAt: moment('points_credited_at'),
     /** True for an order of a buy-now cart. */
     isBuyNow: boolean('is_buy_now').notNull().default(false),
     giftWrap: boolean('gift_wrap').notNull().default(false),
@@ -152,6 +153,8 @@ export const orderLine = pgTable(
     ussid: text('ussid')
       .notNull()
       .references(() => offer.ussid),
+    /** Brand of the product when it was ordered. Brand cash goes back to this brand. */
+    brandCode: text('brand_code').notNull(),
     quantity: integer('quantity').notNull(),
     unitPaise: paise('unit_paise').notNull(),
     /**
@@ -177,22 +180,6 @@ export const orderLine = pgTable(
     snapshot: jsonb('shown').$type<OrderLineSnapshot>().notNull(),
   },
   (table) => [index('order_line_order').on(table.orderId)],
-);
-
-export type TrailCode = 'PLACED' | 'CONFIRMED' | 'PACKED' | 'SHIPPED' | 'OUT_FOR_DELIVERY' | 'DELIVERED';
-
-/** A step of a line's order trail. Steps are never removed. */
-export const orderStatusEvent = pgTable(
-  'order_status_event',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderLineId: bigint('order_line_id', { mode: 'number' })
-      .notNull()
-      .references(() => orderLine.id),
-    code: text('code').$type<TrailCode>().notNull(),
-    at: moment('at').notNull(),
-  },
-  (table) => [index('order_status_event_line').on(table.orderLineId)],
 );
 
 /**

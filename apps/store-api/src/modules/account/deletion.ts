@@ -1,5 +1,5 @@
 import type { Clock } from '@luxe/host';
-import { and, eq, inArray, lt, ne, notExists } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import {
@@ -10,11 +10,14 @@ import {
   customerPassword,
   identityAccount,
   identityEmailLink,
+  orderLine,
+  orderUnit,
   panCard,
   savedCard,
   savedUpiId,
   ticket,
   ticketAttachment,
+  unitEvent,
   wishlist,
 } from '../../db/schema/index.ts';
 import { changeCustomer } from '../customer/repository.ts';
@@ -81,6 +84,7 @@ export async function eraseCustomers(
   // needs it.
   for (const table of [cart, customerOrder])
     await tx.update(table).set({ giftMessage: '' }).where(inArray(table.customerId, ids));
+  await eraseComments(tx, ids);
   const hashes = due.map(({ hash }) => hash);
   await tx.delete(identityEmailLink).where(inArray(identityEmailLink.customerHash, hashes));
   await tx
@@ -127,3 +131,23 @@ const erasePans = (tx: Database, ids: readonly number[]) =>
       ),
     ),
   );
+
+/** Erases the comments of customers on their cancellations. The codes of the reasons stay. */
+const eraseComments = (tx: Database, customerIds: readonly number[]) =>
+  tx
+    .update(unitEvent)
+    .set({ note: sql`split_part(${unitEvent.note}, ':', 1)` })
+    .where(
+      and(
+        eq(unitEvent.actor, 'shopper'),
+        inArray(
+          unitEvent.unitId,
+          tx
+            .select({ id: orderUnit.id })
+            .from(orderUnit)
+            .innerJoin(orderLine, eq(orderLine.id, orderUnit.orderLineId))
+            .innerJoin(customerOrder, eq(customerOrder.id, orderLine.orderId))
+            .where(inArray(customerOrder.customerId, [...customerIds])),
+        ),
+      ),
+    );

@@ -5,8 +5,9 @@ import type { Database } from '../../db/database.ts';
 import { createAddressBook } from '../address/service.ts';
 import { findPanLast4 } from '../pan/pan.ts';
 import { createProfiles } from '../customer/profile.ts';
-import { linesOf, listOrders } from '../order/repository.ts';
+import { deliveriesOf, listOrders } from '../order/repository.ts';
 import { toWireOrder } from '../order/wire.ts';
+import { readRefunds } from '../refund/wire.ts';
 import { listTickets } from '../support/repository.ts';
 import { toWireTicket } from '../support/wire.ts';
 import { listCards, listUpiIds } from '../saved/repository.ts';
@@ -25,7 +26,7 @@ export async function gatherPersonalData(
 ): Promise<CallResponseInput<'personalData'>> {
   const now = clock.now();
   const orders = await listOrders(db, customerId, 0, maxOrders);
-  const lines = await linesOf(
+  const deliveryOf = await deliveriesOf(
     db,
     orders.map(({ id }) => id),
   );
@@ -35,12 +36,15 @@ export async function gatherPersonalData(
     createdAt: now.toISOString(),
     profile,
     addresses: await createAddressBook(db, clock).list(customerId),
-    orders: orders.map((order) =>
-      toWireOrder(order, {
-        lines: lines.get(order.id) ?? [],
-        now,
-        contactEmail: profile.primaryEmailId || order.deliveryAddress.emailID,
-      }),
+    orders: await Promise.all(
+      orders.map(async (order) =>
+        toWireOrder(order, {
+          ...deliveryOf(order.id),
+          refunds: await readRefunds(db, order),
+          now,
+          contactEmail: profile.primaryEmailId || order.deliveryAddress.emailID,
+        }),
+      ),
     ),
     wishlist: wishlist?.products ?? [],
     savedCards: (await listCards(db, customerId)).map((card) => toWireCard(card, now)),

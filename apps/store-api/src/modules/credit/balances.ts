@@ -34,7 +34,9 @@ export async function balancesOf(db: Database, customerId: number, day: string):
       ),
     )
     .groupBy(ledgerEntry.account, ledgerEntry.brandCode);
-  const of = (account: CreditAccount) => Number(rows.find((row) => row.account === account)?.balance ?? 0);
+  // Points that were spent before a refund took them back make the balance negative.
+  const of = (account: CreditAccount) =>
+    Math.max(0, Number(rows.find((row) => row.account === account)?.balance ?? 0));
   return {
     cliqCash: of('cliq-cash'),
     points: of('loyalty-points'),

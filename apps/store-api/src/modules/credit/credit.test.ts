@@ -3,20 +3,14 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
-import {
-  applicationProperty,
-  brandCashProgramme,
-  customer,
-  ledgerEntry,
-  type TrailCode,
-} from '../../db/schema/index.ts';
+import { applicationProperty, brandCashProgramme, customer, ledgerEntry } from '../../db/schema/index.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
 import { placeOrder, readyBag, type ReadyBag } from '../../testing/buying.ts';
 import { manualClock } from '../../testing/manualClock.ts';
 import { databases } from '../../testing/databases.ts';
 import { insertFixtures, fixtures } from '../../testing/fixtures.ts';
+import { moveParcels, stepsToDoor } from '../../testing/fulfilling.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
-import { advanceLine } from '../order/fulfil.ts';
 import { post } from '../ledger/ledger.ts';
 import { seedPolicy } from '../policy/policyValues.ts';
 import { sweep } from '../retention/sweep.ts';
@@ -25,7 +19,6 @@ import { giveCredits } from './giveCredits.ts';
 import { pointsFor, returnDeadline } from './earning.ts';
 
 const day = 24 * 60 * 60_000;
-const steps: readonly TrailCode[] = ['CONFIRMED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'];
 
 test.each([
   [0, 0],
@@ -98,7 +91,7 @@ for (const { name, isAvailable, open } of databases)
       await sweep(database.db, new Date(clock.now().getTime() + 100 * day));
       expect(await pointsOf(bag)).toBe(0);
 
-      for (const to of steps) await advanceLine(database.db, clock, { orderId, position: 0, to });
+      await moveParcels({ db: database.db, clock }, { orderId }, stepsToDoor);
       await sweep(database.db, new Date(clock.now().getTime() + 7 * day - 1));
       expect(await pointsOf(bag)).toBe(0);
       const then = new Date(clock.now().getTime() + 7 * day);

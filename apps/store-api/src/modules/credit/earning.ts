@@ -64,7 +64,49 @@ export async function creditPoints(tx: Database, now: Date, limit: number): Prom
       ],
       now,
     );
-    await tx.update(customerOrder).set({ pointsArriveAt: null }).where(eq(customerOrder.id, id));
+    await tx
+      .update(customerOrder)
+      .set({ pointsArriveAt: null, pointsCreditedAt: now })
+      .where(eq(customerOrder.id, id));
   }
   return due.length;
+}
+
+/**
+ * Points that an order still earns when `refunded` paise of its payable amount go back and `left` remain. The
+ * rate is that of the order, whatever the policy is now.
+ */
+export const pointsLeft = (earnedPoints: number, left: Paise, refunded: Paise): number =>
+  left + refunded === 0
+    ? earnedPoints
+    : Number((BigInt(earnedPoints) * BigInt(left)) / BigInt(left + refunded));
+
+interface EarningOrder {
+  readonly id: string;
+  readonly customerId: number;
+  readonly earnedPoints: number;
+  readonly pointsCreditedAt: Date | null;
+}
+
+/**
+ * Takes back the points that an order no longer earns: `left` points remain. Credited points leave the
+ * customer's account, which may become negative; later points fill it again. The order must be locked.
+ */
+export async function takeBackPoints(
+  tx: Database,
+  { id, customerId, earnedPoints, pointsCreditedAt }: EarningOrder,
+  left: number,
+  now: Date,
+): Promise<void> {
+  if (pointsCreditedAt === null) return;
+  const amountPaise = (earnedPoints - left) * pointValuePaise;
+  await post(
+    tx,
+    id,
+    [
+      { account: 'loyalty-points', amountPaise, customerId },
+      { account: 'points-given', amountPaise: -amountPaise },
+    ],
+    now,
+  );
 }

@@ -16,7 +16,7 @@ export type Account =
   | 'cash-on-delivery'
   /** Money that a payment provider charged for the shop. */
   | 'payments'
-  /** Money that was charged without a valid order and is to be refunded. */
+  /** Charged money that is to be refunded. */
   | 'refunds-due'
   | 'sales'
   | 'delivery'

@@ -7,6 +7,7 @@ import { placeOrder, readyBag } from '../../testing/buying.ts';
 import { openEmbedded } from '../../testing/databases.ts';
 import { fakeProvider } from '../../testing/fakeProvider.ts';
 import { insertFixtures, fixtures } from '../../testing/fixtures.ts';
+import { stepsToDoor } from '../../testing/fulfilling.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
 import { createLivePolicy } from '../policy/livePolicy.ts';
 import { buildOps } from './app.ts';
@@ -97,16 +98,21 @@ describe('the desk', () => {
     expect(page).toContain('For &#60;b&#62;Amma&#60;/b&#62;\nand Appa</p>');
   });
 
-  it('moves an order line to delivery step by step, ignores a repeated step, and books cash on delivery as paid', async () => {
+  it('moves a parcel to delivery step by step, ignores a repeated step, and books cash on delivery as paid', async () => {
     const { bag, id } = await createOrder();
-    const step = (code: string) => press(`/desk/orders/${id}/lines/0/${code}`);
-    expect((await step('SHIPPED')).statusCode).toBe(409);
-    for (const code of ['CONFIRMED', 'CONFIRMED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'])
-      expect((await step(code)).statusCode).toBe(303);
+    const [path] =
+      /\/desk\/orders\/[^/]+\/parcels\/\d+\//.exec((await get(`/desk/orders?id=${id}`)).body) ?? [];
+    const step = (state: string) => press(`${path}${state}`);
+    expect((await step('shipped')).statusCode).toBe(409);
+    expect((await step('elsewhere')).statusCode).toBe(400);
+    expect((await press(`/desk/orders/${id}/parcels/0/confirmed`)).statusCode).toBe(404);
+    for (const state of ['confirmed', ...stepsToDoor]) expect((await step(state)).statusCode).toBe(303);
     const { body } = await bag.customer.call('GET', `/v2/lux/users/{me}/orders/${id}`);
     expect(body.paymentStatus).toBe('SUCCESS');
     expect(body.products[0].trail.every(({ status }: { status: string }) => status === 'DONE')).toBe(true);
-    expect((await get(`/desk/orders?id=${id}`)).body.match(/DELIVERED/g)).toHaveLength(1);
+    expect((await get(`/desk/orders?id=${id}`)).body.match(/delivered .* IST, desk operator/g)).toHaveLength(
+      1,
+    );
     const ledger = (await ops.inject({ url: '/ops/ledger', headers: { host: 'localhost' } })).json();
     expect(ledger.balance).toBe(0);
     expect(ledger.accounts).toContainEqual({ account: 'payments', paise: fixtures.potli.price });
@@ -124,7 +130,7 @@ describe('the desk', () => {
     );
     const reference = `${body.orderId}-1`;
     expect((await get('/desk')).body).toContain(reference);
-    expect((await press(`/desk/orders/${body.orderId}/lines/0/CONFIRMED`)).statusCode).toBe(409);
+    expect((await press(`/desk/orders/${body.orderId}/parcels/1/confirmed`)).statusCode).toBe(409);
     provider.setStatus(reference, 'CHARGED');
     expect((await press(`/desk/payments/${reference}/settle`)).statusCode).toBe(303);
     expect((await get('/desk')).body).not.toContain(reference);

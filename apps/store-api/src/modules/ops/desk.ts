@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import { domainError } from '../../errors/domainError.ts';
-import { advanceLine } from '../order/fulfil.ts';
-import { trailCodes } from '../order/trail.ts';
+import { moveParcel } from '../fulfilment/moveParcel.ts';
+import { moves } from '../order/unitStates.ts';
 import type { PaymentProvider } from '../payment-provider/provider.ts';
 import { addEvent } from '../payment/repository.ts';
 import { settlePayment } from '../payment/settlePayment.ts';
@@ -58,12 +58,14 @@ export function deskRoutes(
       return show(orderPage(found));
     });
 
-    scope.post<{ Params: { id: string; position: string; code: string } }>(
-      '/desk/orders/:id/lines/:position/:code',
-      async ({ params: { id, position, code } }, reply) => {
-        const to = trailCodes.find((one) => one === code);
+    scope.post<{ Params: { id: string; parcelId: string; state: string } }>(
+      '/desk/orders/:id/parcels/:parcelId/:state',
+      async (request, reply) => {
+        const { id, parcelId, state } = request.params;
+        const to = moves.find(([, end]) => end === state)?.[1];
         if (!to) throw domainError('unknownStep');
-        await advanceLine(db, clock, { orderId: id, position: Number(position), to });
+        const note = operatorOf(request);
+        await moveParcel({ db, clock }, { orderId: id, parcelId: Number(parcelId), to, actor: 'desk', note });
         return reply.redirect(`/desk/orders?id=${encodeURIComponent(id)}`, 303);
       },
     );

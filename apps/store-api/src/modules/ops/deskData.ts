@@ -1,7 +1,8 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../db/database.ts';
 import { customerOrder, ledgerEntry, paymentAttempt, paymentEvent } from '../../db/schema/index.ts';
-import { linesOf } from '../order/repository.ts';
+import { deliveriesOf } from '../order/repository.ts';
+import { refundsOf } from '../refund/repository.ts';
 
 /** Maximum number of rows in a list on a desk page. */
 const maxRows = 200;
@@ -54,5 +55,7 @@ export async function readOrder(db: Database, id: string) {
     .where(eq(ledgerEntry.orderId, id))
     .orderBy(asc(ledgerEntry.id))
     .limit(maxRows);
-  return { order, lines: (await linesOf(db, [id])).get(id) ?? [], attempts, events, entries };
+  const deliveryOf = await deliveriesOf(db, [id]);
+  const refunds = (await refundsOf(db, [id])).get(id) ?? [];
+  return { order, ...deliveryOf(id), refunds, attempts, events, entries };
 }

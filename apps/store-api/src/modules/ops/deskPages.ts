@@ -1,5 +1,7 @@
 import { formatPaise, indianClock } from '@luxe/format';
-import { nextStep } from '../order/fulfil.ts';
+import type { UnitState } from '../../db/schema/index.ts';
+import type { StoredLine, StoredParcel } from '../order/repository.ts';
+import { isUndelivered, nextStates } from '../order/unitStates.ts';
 import type { DeskOrder, DeskOverview } from './deskData.ts';
 import { html, type Html } from './html.ts';
 
@@ -88,7 +90,7 @@ export const overviewPage = ({ pending, accounts, balance }: DeskOverview): Html
   );
 
 /** One order: lines, payments, payment events and ledger entries. */
-export const orderPage = ({ order, lines, attempts, events, entries }: DeskOrder): Html =>
+export const orderPage = ({ order, lines, parcels, refunds, attempts, events, entries }: DeskOrder): Html =>
   page(
     `Order ${order.id}`,
     html`<p><a href="/desk">Desk</a></p>
@@ -98,29 +100,28 @@ export const orderPage = ({ order, lines, attempts, events, entries }: DeskOrder
         ${indianTime(order.placedAt)}. ${order.errorMessage}
       </p>
       <p>${order.deliveryAddress.city} ${order.deliveryAddress.postalCode}</p>
-      ${packing(order)}
-      <h2>Lines</h2>
-      <table>
-        <tbody>
-          ${lines.map((line) => {
-            const next = order.status === 'placed' ? nextStep(line.events) : undefined;
-            return html`<tr>
-              <td>${line.quantity} × ${line.snapshot.productName} (${line.ussid})</td>
-              <td>
-                ${line.events.map(({ code, at: when }) => html`<div>${code} ${indianTime(when)}</div>`)}
-              </td>
-              <td>
-                ${
-                  next &&
-                  html`<form method="post" action="/desk/orders/${order.id}/lines/${line.position}/${next}">
-                    <button>Move to ${next}</button>
-                  </form>`
-                }
-              </td>
-            </tr>`;
-          })}
-        </tbody>
-      </table>
+      ${packing(order)} ${parcels.map((parcel) => parcelPart(order.id, parcel, lines))}
+      ${
+        refunds.length === 0
+          ? undefined
+          : html`<h2>Refunds</h2>
+              <table>
+                <tbody>
+                  ${refunds.flatMap(({ reason, parts }) =>
+                    parts.map(
+                      (part) =>
+                        html`<tr>
+                          <td>${reason}</td>
+                          <td>${part.destination} ${part.brandCode}</td>
+                          <td>${part.status}</td>
+                          <td>${formatPaise(part.amountPaise)}</td>
+                          <td>by ${part.arrivesBy} ${part.bankReference}</td>
+                        </tr>`,
+                    ),
+                  )}
+                </tbody>
+              </table>`
+      }
       <h2>Payments</h2>
       <table>
         <tbody>
@@ -181,3 +182,36 @@ const settleForm = (reference: string): Html =>
   html`<form method="post" action="/desk/payments/${reference}/settle">
     <button>Check with the provider</button>
   </form>`;
+
+/** One parcel: its units with their moves, and a button for each possible move. */
+function parcelPart(orderId: string, parcel: StoredParcel, lines: readonly StoredLine[]): Html {
+  const units = lines.flatMap(({ units: all, snapshot, ussid }) =>
+    all.filter(({ parcelId }) => parcelId === parcel.id).map((unit) => ({ ...unit, snapshot, ussid })),
+  );
+  const states = units.map(({ state }) => state).filter((state) => !isUndelivered(state));
+  const next = [...new Set(states.flatMap((state) => nextStates(state, 'desk')))];
+  return html`<h2>Parcel ${parcel.number}</h2>
+    <p>${parcel.sellerName}, ${parcel.deliveryMode}, by ${parcel.deliveryDay}. ${parcel.trackingNumber}</p>
+    <table>
+      <tbody>
+        ${units.map(
+          ({ number, snapshot, ussid, events }) =>
+            html`<tr>
+              <td>${snapshot.productName}, unit ${number} (${ussid})</td>
+              <td>
+                ${events.map(
+                  ({ state, actor, note, at }) =>
+                    html`<div>${state} ${indianTime(at)}, ${actor} ${note}</div>`,
+                )}
+              </td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    ${next.map((to: UnitState) => moveForm(orderId, parcel.id, to))}`;
+}
+
+const moveForm = (orderId: string, parcelId: number, to: UnitState): Html =>
+  html`<form method="post" action="/desk/orders/${orderId}/parcels/${parcelId}/${to}">
+    <button>Move to ${to}</button>
+  </form> `;

@@ -5,6 +5,7 @@ import { orderConfirmation } from '../jobs/orderConfirmation.ts';
 import { post } from '../ledger/ledger.ts';
 import type { Policy } from '../policy/policyValues.ts';
 import { orderPosting } from './orderPosting.ts';
+import { addParcelsAndUnits } from './parcels.ts';
 import * as stored from './repository.ts';
 import { consumeStock } from './stock.ts';
 import { amountsOf } from './wire.ts';
@@ -30,10 +31,7 @@ export async function placeOpenOrder(
     settledAt: now,
   });
   const lines = await stored.plainLinesOf(tx, order.id);
-  await stored.addEvents(
-    tx,
-    lines.map(({ id }) => ({ orderLineId: id, code: 'PLACED', at: now })),
-  );
+  await addParcelsAndUnits(tx, order.id, lines, policy, now);
   const paidBy = isCash ? 'cash-on-delivery' : 'payments';
   await post(tx, order.id, orderPosting(amountsOf(order), paidBy, order.customerId), now);
   await stored.addJob(tx, { kind: orderConfirmation, payload: { orderId: order.id }, runAt: now });

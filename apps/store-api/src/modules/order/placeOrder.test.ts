@@ -1,14 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf, type OpenDatabase } from '../../db/database.ts';
-import { customerOrder, ledgerEntry, offer, orderLine, stockReservation } from '../../db/schema/index.ts';
+import { customerOrder, ledgerEntry, offer, parcel, stockReservation } from '../../db/schema/index.ts';
 import { addTo, addressOf, cartOf, placeOrder, readyBag, type ReadyBag } from '../../testing/buying.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
 import { databases } from '../../testing/databases.ts';
 import { insertFixtures, fixtures } from '../../testing/fixtures.ts';
+import { addSecondSeller, moveParcels, stepsToDoor } from '../../testing/fulfilling.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
-import { advanceLine } from './fulfil.ts';
-import { trailCodes } from './trail.ts';
 
 for (const { name, isAvailable, open } of databases)
   describe.skipIf(!isAvailable)(`placing orders on ${name}`, () => {
@@ -18,6 +17,7 @@ for (const { name, isAvailable, open } of databases)
     beforeAll(async () => {
       database = await open();
       await insertFixtures(database.db);
+      await addSecondSeller(database.db);
       shop = openShop(database.db);
     }, 60_000);
     afterAll(async () => {
@@ -278,20 +278,17 @@ for (const { name, isAvailable, open } of databases)
         (await ordersOf(bag)).orderData.find((order: { orderId: string }) => order.orderId === orderId)
           .statusDisplay;
       expect(await statusOf()).toMatch(/^Arriving /);
-      for (const position of [0, 1])
-        for (const to of trailCodes.slice(1)) {
-          await advanceLine(database.db, shop.clock, { orderId, position, to });
+      for (const number of [1, 2])
+        for (const to of stepsToDoor) {
+          await moveParcels({ db: database.db, clock: shop.clock }, { orderId, number }, [to]);
           const status = await statusOf();
-          if (position === 0 && to === 'DELIVERED')
+          if (number === 1 && to === 'delivered')
             expect(status).toMatch(/^Part delivered, the rest arriving by /);
-          else expect(status.startsWith('Delivered')).toBe(position === 1 && to === 'DELIVERED');
+          else expect(status.startsWith('Delivered')).toBe(number === 2 && to === 'delivered');
         }
       const late = await bagOf([fixtures.potli, 1]);
       const { orderId: lateId } = (await placeOrder(late, 'late-parcel-01')).body.orderDetails;
-      await database.db
-        .update(orderLine)
-        .set({ deliveryDay: '2026-11-01' })
-        .where(eq(orderLine.orderId, lateId));
+      await database.db.update(parcel).set({ deliveryDay: '2026-11-01' }).where(eq(parcel.orderId, lateId));
       const details = (await late.customer.call('GET', `/v2/lux/users/{me}/orders/${lateId}`)).body;
       const expectedStatus = 'Delayed. It was expected by Sunday, 1 November';
       expect(details).toMatchObject({

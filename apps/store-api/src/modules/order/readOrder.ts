@@ -1,19 +1,21 @@
 import type { CallResponseInput } from '@luxe/contract/calls';
 import type { Database } from '../../db/database.ts';
 import { contactOf } from '../customer/contact.ts';
-import { isCartOpen, lastAttemptOf, linesOf, type StoredOrder } from './repository.ts';
+import { deliveriesOf, isCartOpen, lastAttemptOf, type StoredOrder } from './repository.ts';
 import { toWireOrder } from './wire.ts';
 
-/** The current order in wire format, with its last payment attempt. */
+/** The current order in wire format, with its last payment attempt and the given refunds. */
 export async function readOrder(
   db: Database,
   order: StoredOrder,
   now: Date,
+  refunds: CallResponseInput<'orderDetails'>['refunds'] = [],
 ): Promise<CallResponseInput<'orderDetails'>> {
-  const lines = await linesOf(db, [order.id]);
+  const deliveryOf = await deliveriesOf(db, [order.id]);
   const contact = await contactOf(db, order.customerId, order.deliveryAddress);
   return toWireOrder(order, {
-    lines: lines.get(order.id) ?? [],
+    ...deliveryOf(order.id),
+    refunds,
     now,
     contactEmail: contact.email,
     attempt: await lastAttemptOf(db, order.id),

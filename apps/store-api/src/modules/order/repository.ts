@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../db/database.ts';
 import {
   cart,
@@ -6,15 +6,21 @@ import {
   job,
   offer,
   orderLine,
-  orderStatusEvent,
+  orderUnit,
+  parcel,
   paymentAttempt,
+  seller,
   stockReservation,
+  unitEvent,
 } from '../../db/schema/index.ts';
 import { isOrderOf } from '../cart/repository.ts';
 
 export type StoredOrder = typeof customerOrder.$inferSelect;
 export type StoredAttempt = typeof paymentAttempt.$inferSelect;
-export type StoredLine = typeof orderLine.$inferSelect & { events: (typeof orderStatusEvent.$inferSelect)[] };
+export type StoredUnit = typeof orderUnit.$inferSelect & { events: (typeof unitEvent.$inferSelect)[] };
+/** A line with its units; an order that is not placed has no units. */
+export type StoredLine = typeof orderLine.$inferSelect & { units: StoredUnit[] };
+export type StoredParcel = typeof parcel.$inferSelect & { sellerName: string };
 
 export async function nextNumber(db: Database): Promise<number> {
   const [row] = await rowsOf<{ running: string }>(db, sql`select nextval('order_number')::text as running`);
@@ -63,8 +69,12 @@ export const addOrder = (db: Database, row: typeof customerOrder.$inferInsert) =
   db.insert(customerOrder).values(row);
 export const addLines = (db: Database, rows: (typeof orderLine.$inferInsert)[]) =>
   db.insert(orderLine).values(rows);
-export const addEvents = (db: Database, rows: (typeof orderStatusEvent.$inferInsert)[]) =>
-  db.insert(orderStatusEvent).values(rows);
+export const addParcels = (db: Database, rows: (typeof parcel.$inferInsert)[]) =>
+  db.insert(parcel).values(rows).returning();
+export const addUnits = (db: Database, rows: (typeof orderUnit.$inferInsert)[]) =>
+  db.insert(orderUnit).values(rows).returning({ id: orderUnit.id });
+export const addEvents = (db: Database, rows: (typeof unitEvent.$inferInsert)[]) =>
+  db.insert(unitEvent).values(rows);
 export const addAttempt = (db: Database, row: typeof paymentAttempt.$inferInsert) =>
   db.insert(paymentAttempt).values(row);
 export const addReservations = (db: Database, rows: (typeof stockReservation.$inferInsert)[]) =>
@@ -165,10 +175,6 @@ export const latestOrder = async (
       .limit(1)
   )[0];
 
-/** Records that cash on delivery was paid. */
-export const settleDue = (db: Database, id: number, at: Date) =>
-  db.update(paymentAttempt).set({ status: 'charged', settledAt: at }).where(eq(paymentAttempt.id, id));
-
 const ordersOf = (customerId: number) =>
   and(eq(customerOrder.customerId, customerId), ne(customerOrder.status, 'failed'));
 
@@ -192,7 +198,7 @@ export async function countOrders(db: Database, customerId: number): Promise<num
   return row?.count ?? 0;
 }
 
-/** Lines of orders with their events, by order id. */
+/** Lines of orders with their units and the moves of these, by order id. */
 export async function linesOf(db: Database, orderIds: readonly string[]): Promise<Map<string, StoredLine[]>> {
   if (orderIds.length === 0) return new Map();
   const lines = await db
@@ -200,19 +206,63 @@ export async function linesOf(db: Database, orderIds: readonly string[]): Promis
     .from(orderLine)
     .where(inArray(orderLine.orderId, [...orderIds]))
     .orderBy(asc(orderLine.orderId), asc(orderLine.position));
-  const events = await db
+  const units = await db
     .select()
-    .from(orderStatusEvent)
+    .from(orderUnit)
     .where(
       inArray(
-        orderStatusEvent.orderLineId,
+        orderUnit.orderLineId,
         lines.map(({ id }) => id),
       ),
     )
-    .orderBy(asc(orderStatusEvent.at), asc(orderStatusEvent.id));
-  const eventsOf = Map.groupBy(events, ({ orderLineId }) => orderLineId);
+    .orderBy(asc(orderUnit.orderLineId), asc(orderUnit.number));
+  const events = await db
+    .select()
+    .from(unitEvent)
+    .where(
+      inArray(
+        unitEvent.unitId,
+        units.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(unitEvent.at), asc(unitEvent.id));
+  const eventsOf = Map.groupBy(events, ({ unitId }) => unitId);
+  const unitsOf = Map.groupBy(
+    units.map((unit) => ({ ...unit, events: eventsOf.get(unit.id) ?? [] })),
+    ({ orderLineId }) => orderLineId,
+  );
   return Map.groupBy(
-    lines.map((line) => ({ ...line, events: eventsOf.get(line.id) ?? [] })),
+    lines.map((line) => ({ ...line, units: unitsOf.get(line.id) ?? [] })),
     ({ orderId }) => orderId,
   );
+}
+
+/** Parcels of orders, by order id. */
+async function parcelsOf(db: Database, orderIds: readonly string[]): Promise<Map<string, StoredParcel[]>> {
+  const rows = await db
+    .select({ ...getTableColumns(parcel), sellerName: seller.name })
+    .from(parcel)
+    .innerJoin(seller, eq(seller.id, parcel.sellerId))
+    .where(inArray(parcel.orderId, [...orderIds]))
+    .orderBy(asc(parcel.orderId), asc(parcel.number));
+  return Map.groupBy(rows, ({ orderId }) => orderId);
+}
+
+/** Lines and parcels of orders, by order id. */
+export async function deliveriesOf(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<(orderId: string) => { lines: StoredLine[]; parcels: StoredParcel[] }> {
+  const lines = await linesOf(db, orderIds);
+  const parcels = await parcelsOf(db, orderIds);
+  return (orderId) => ({ lines: lines.get(orderId) ?? [], parcels: parcels.get(orderId) ?? [] });
+}
+
+/** Ids of the sellers of offers, by USSID. */
+export async function sellersOf(db: Database, ussids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ ussid: offer.ussid, sellerId: offer.sellerId })
+    .from(offer)
+    .where(inArray(offer.ussid, [...ussids]));
+  return new Map(rows.map(({ ussid, sellerId }) => [ussid, sellerId]));
 }

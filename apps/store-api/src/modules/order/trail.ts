@@ -1,75 +1,124 @@
 import type { CallResponseInput } from '@luxe/contract/calls';
-import { formatDay } from '@luxe/format';
-import type { TrailCode } from '../../db/schema/index.ts';
+import { formatDay, indianDay } from '@luxe/format';
+import type { UnitState } from '../../db/schema/index.ts';
+import { deliverySteps, isOnTheWay } from './unitStates.ts';
 
 type Step = CallResponseInput<'orderDetails'>['products'][number]['trail'][number];
 
-const names: readonly (readonly [TrailCode, string])[] = [
-  ['PLACED', 'Placed'],
-  ['CONFIRMED', 'Confirmed by the seller'],
-  ['PACKED', 'Packed'],
-  ['SHIPPED', 'Shipped'],
-  ['OUT_FOR_DELIVERY', 'Out for delivery'],
-  ['DELIVERED', 'Delivered'],
-];
-
-/** Codes of all steps, in order. */
-export const trailCodes: readonly TrailCode[] = names.map(([code]) => code);
-
-interface LineTrail {
-  readonly events: readonly { readonly code: TrailCode; readonly at: Date }[];
-  /** `YYYY-MM-DD`. */
+/** Facts about a unit that its trail and its status show. */
+export interface UnitFacts {
+  readonly state: UnitState;
+  /** Moves of the unit, oldest first. */
+  readonly events: readonly { readonly state: UnitState; readonly at: Date }[];
+  /** Day on which the unit is to arrive, YYYY-MM-DD. */
   readonly deliveryDay: string;
 }
 
+const names: Readonly<Record<UnitState, string>> = {
+  placed: 'Placed',
+  confirmed: 'Confirmed by the seller',
+  packed: 'Packed',
+  shipped: 'Shipped',
+  outForDelivery: 'Out for delivery',
+  deliveryFailed: 'Delivery attempted',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+  returningToOrigin: 'On its way back to the seller',
+  returnedToOrigin: 'Back at the seller',
+  lost: 'Lost by the carrier',
+};
+
+/** Code of a state on the wire: `OUT_FOR_DELIVERY`. */
+export const codeOf = (state: UnitState): string =>
+  state.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+
+/** Steps that are still expected after a state. */
+function upcomingAfter(state: UnitState): readonly UnitState[] {
+  if (state === 'deliveryFailed') return ['outForDelivery', 'delivered'];
+  if (state === 'returningToOrigin') return ['returnedToOrigin'];
+  const at = deliverySteps.findIndex((step) => step === state);
+  return at < 0 ? [] : deliverySteps.slice(at + 1);
+}
+
 /**
- * The steps of a line's order trail. A step is done when the line has reached that step or a later one.
- * `line` is the style of the connection to the next step: thick between two done steps, `none` after the last
- * step, otherwise dashed. Upcoming delivery steps show the delivery day unless that day has passed.
+ * The steps of a unit's order trail: what has happened, then what is expected [ORD-03]. `line` is the style
+ * of the connection to the next step: thick to a done step that brought the unit nearer, thin to any other
+ * done step (a failed delivery, a return to the seller), dashed to an upcoming step, none after the last. The
+ * upcoming steps at the door show the delivery day unless it has passed.
  */
-export function toTrail({ events, deliveryDay }: LineTrail, today: string): Step[] {
-  const reached = new Map(events.map(({ code, at }) => [code, at]));
-  const last = names.findLastIndex(([code]) => reached.has(code));
-  return names.map(([code, name], index) => ({
-    code,
-    name,
-    status: index <= last ? 'DONE' : 'UPCOMING',
-    line: index === names.length - 1 ? 'none' : index < last ? 'thick' : 'dashed',
-    at:
-      reached.get(code)?.toISOString() ??
-      (index > last && deliveryDay >= today && (code === 'OUT_FOR_DELIVERY' || code === 'DELIVERED')
-        ? deliveryDay
-        : null),
+export function toTrail({ events, state, deliveryDay }: UnitFacts, today: string): Step[] {
+  const isAtDoor = (step: UnitState) => step === 'outForDelivery' || step === 'delivered';
+  const steps = [
+    ...events.map((event) => ({ state: event.state, status: 'DONE' as const, at: event.at.toISOString() })),
+    ...upcomingAfter(state).map((step) => ({
+      state: step,
+      status: 'UPCOMING' as const,
+      at: isAtDoor(step) && deliveryDay >= today ? deliveryDay : null,
+    })),
+  ];
+  return steps.map((step, index) => ({
+    code: codeOf(step.state),
+    name: names[step.state],
+    status: step.status,
+    line: lineTo(step.state, steps[index + 1]),
+    at: step.at,
   }));
 }
 
-const deliveredAt = ({ events }: LineTrail) => events.find(({ code }) => code === 'DELIVERED')?.at;
+function lineTo(
+  from: UnitState,
+  next: (Pick<Step, 'status'> & { state: UnitState }) | undefined,
+): Step['line'] {
+  if (!next) return 'none';
+  if (next.status === 'UPCOMING') return 'dashed';
+  const indexOf = (state: UnitState) => deliverySteps.findIndex((step) => step === state);
+  return indexOf(from) >= 0 && indexOf(next.state) > indexOf(from) ? 'thick' : 'thin';
+}
+
+const dayOf = (at: Date) => formatDay(at.toISOString());
+const lastTime = ({ events }: UnitFacts): Date => events.at(-1)?.at ?? new Date(0);
 
 /**
- * Status of a line for the shopper. `today` is a day in India. When the delivery day has passed, the status
- * shows the line as delayed.
+ * Status of a unit for the shopper: the next event, or how the way of the unit ended. `today` is a day in
+ * India. When the delivery day has passed, the status shows the unit as delayed.
  */
-export function statusDisplay(line: LineTrail, today: string): string {
-  const delivered = deliveredAt(line);
-  if (delivered) return `Delivered ${formatDay(delivered.toISOString())}`;
-  const day = formatDay(line.deliveryDay);
-  return line.deliveryDay < today ? `Delayed. It was expected by ${day}` : `Arriving ${day}`;
+export function statusDisplay(unit: UnitFacts, today: string): string {
+  const at = lastTime(unit);
+  switch (unit.state) {
+    case 'delivered':
+      return `Delivered ${dayOf(at)}`;
+    case 'cancelled':
+      return `Cancelled ${dayOf(at)}`;
+    case 'deliveryFailed':
+      return 'The carrier could not deliver it and will try again';
+    case 'returningToOrigin':
+      return 'Not delivered. It is on its way back to the seller';
+    case 'returnedToOrigin':
+      return 'Not delivered. It is back at the seller';
+    case 'lost':
+      return 'Lost by the carrier';
+    case 'outForDelivery':
+      if (indianDay(at) === today) return 'Out for delivery today';
+  }
+  const day = formatDay(unit.deliveryDay);
+  return unit.deliveryDay < today ? `Delayed. It was expected by ${day}` : `Arriving ${day}`;
 }
 
 /**
- * Status of an order for the shopper. The order is delivered when all its lines are delivered. Until then,
- * the status describes the lines that have not arrived.
+ * Status of an order for the shopper. The order is delivered when all units that still can arrive are
+ * delivered. Until then, the status describes the units that have not arrived.
  */
-export function orderStatusDisplay(lines: readonly LineTrail[], today: string): string {
-  const waiting = lines.filter((line) => !deliveredAt(line)).toSorted(byDay);
+export function orderStatusDisplay(units: readonly UnitFacts[], today: string): string {
+  const waiting = units.filter(({ state }) => isOnTheWay(state)).toSorted(byDay);
+  const delivered = units.filter(({ state }) => state === 'delivered').toSorted(byTime);
   const [first] = waiting;
   if (!first) {
-    const last = Math.max(...lines.map((line) => deliveredAt(line)?.getTime() ?? 0));
-    return `Delivered ${formatDay(new Date(last).toISOString())}`;
+    const last = delivered.at(-1) ?? units.toSorted(byTime).at(-1);
+    return last ? statusDisplay(last, today) : '';
   }
   const last = waiting.at(-1) ?? first;
   const isLate = first.deliveryDay < today;
-  if (waiting.length < lines.length) {
+  if (delivered.length > 0) {
     const rest = isLate
       ? `delayed; it was expected by ${formatDay(first.deliveryDay)}`
       : `arriving by ${formatDay(last.deliveryDay)}`;
@@ -79,5 +128,6 @@ export function orderStatusDisplay(lines: readonly LineTrail[], today: string): 
   return `${statusDisplay(first, today)}, the rest by ${formatDay(last.deliveryDay)}`;
 }
 
-const byDay = (one: LineTrail, other: LineTrail) =>
+const byDay = (one: UnitFacts, other: UnitFacts) =>
   one.deliveryDay < other.deliveryDay ? -1 : Number(one.deliveryDay > other.deliveryDay);
+const byTime = (one: UnitFacts, other: UnitFacts) => lastTime(one).getTime() - lastTime(other).getTime();

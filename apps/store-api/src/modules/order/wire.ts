@@ -1,15 +1,19 @@
 import type { CallResponseInput } from '@luxe/contract/calls';
-import { cardBrandNames, indianDay } from '@luxe/format';
+import { cardBrandNames, indianDay, type Paise } from '@luxe/format';
 import { toWireAddress } from '../address/service.ts';
 import { toWireAmounts, type Amounts } from '../cart/amounts.ts';
 import { toGiftOptions } from '../cart/giftOptions.ts';
 import { toPrice } from '../catalogue/price.ts';
+import { sumOf } from '../pricing/money.ts';
 import { orderRefNoOf } from './number.ts';
 import type { Instrument } from '../../db/schema/index.ts';
-import type { StoredAttempt, StoredLine, StoredOrder } from './repository.ts';
-import { orderStatusDisplay, statusDisplay, toTrail } from './trail.ts';
+import type { StoredAttempt, StoredLine, StoredOrder, StoredParcel, StoredUnit } from './repository.ts';
+import { codeOf, orderStatusDisplay, statusDisplay, toTrail, type UnitFacts } from './trail.ts';
+import { isOnTheWay, isUndelivered, mayMove } from './unitStates.ts';
 
 type WireOrder = CallResponseInput<'orderDetails'>;
+type WireLine = WireOrder['products'][number];
+type WireParcel = WireOrder['parcels'][number];
 type OrderListItem = CallResponseInput<'orders'>['orderData'][number];
 
 export const amountsOf = (order: StoredOrder): Amounts => ({
@@ -33,11 +37,73 @@ const waiting: Partial<Record<StoredOrder['status'], string>> = {
   failed: 'Not ordered: the payment failed',
 };
 
+/** Lines of an order with the parcels of their units. */
+export interface Delivery {
+  readonly lines: readonly StoredLine[];
+  readonly parcels: readonly StoredParcel[];
+}
+
+/** Units of a line that travel together and have had the same moves. */
+interface Group {
+  readonly units: readonly StoredUnit[];
+  readonly parcel: StoredParcel;
+  readonly facts: UnitFacts;
+}
+
+function groupsOf({ units, deliveryDay }: StoredLine, parcels: readonly StoredParcel[]): Group[] {
+  const historyOf = ({ parcelId, events }: StoredUnit) =>
+    JSON.stringify([parcelId, events.map(({ state, at }) => [state, at])]);
+  return [...Map.groupBy(units, historyOf).values()]
+    .flatMap((together) => {
+      const [unit] = together;
+      const parcel = parcels.find(({ id }) => id === unit?.parcelId);
+      if (!unit || !parcel) return [];
+      const facts = { ...unit, deliveryDay: parcel.deliveryDay || deliveryDay };
+      return [{ units: together, parcel, facts }];
+    })
+    .toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+/** Price of a unit after its share of the discounts, without delivery. */
+export const netPaise = (unit: StoredUnit): Paise =>
+  unit.pricePaise -
+  unit.cartDiscountPaise -
+  unit.couponDiscountPaise -
+  unit.bankDiscountPaise -
+  unit.emiDiscountPaise;
+
+/** Cash that is to be paid at the door for the units on their way. */
+const cashDueOf = (lines: readonly StoredLine[]): Paise =>
+  sumOf(
+    lines
+      .flatMap(({ units }) => units)
+      .filter(({ state }) => isOnTheWay(state))
+      .map(({ payablePaise }) => payablePaise),
+  );
+
+/** Units that the shopper still expects come first, those that never arrive last. */
+const rankOf = ({ facts: { state } }: Group) => (isOnTheWay(state) ? 0 : isUndelivered(state) ? 2 : 1);
+
 function toWireLine(
   { status }: StoredOrder,
-  { snapshot, ...line }: StoredLine,
+  storedLine: StoredLine,
+  parcels: readonly StoredParcel[],
   today: string,
-): WireOrder['products'][number] {
+): WireLine {
+  const { snapshot, units, ...line } = storedLine;
+  const groups = groupsOf(storedLine, parcels).map(
+    ({ units: together, parcel, facts }): WireLine['groups'][number] => ({
+      quantity: together.length,
+      price: toPrice(sumOf(together.map(netPaise))),
+      parcel: parcel.number,
+      state: codeOf(facts.state),
+      statusDisplay: statusDisplay(facts, today),
+      trail: toTrail(facts, today),
+    }),
+  );
+  const [main] = groups;
+  // An order that is not placed has no units, so its lines show the steps of the usual way.
+  const expected = { state: 'placed' as const, events: [], deliveryDay: line.deliveryDay };
   return {
     transactionId: line.transactionId,
     productcode: snapshot.productCode,
@@ -60,14 +126,33 @@ function toWireLine(
     ),
     sellerName: snapshot.sellerName,
     returnPolicy: snapshot.returnPolicy,
-    statusDisplay: waiting[status] ?? statusDisplay(line, today),
-    estimatedDeliveryDate: line.deliveryDay,
-    trail: toTrail(line, today),
+    statusDisplay: waiting[status] ?? main?.statusDisplay ?? '',
+    estimatedDeliveryDate: groupsOf(storedLine, parcels)[0]?.facts.deliveryDay ?? line.deliveryDay,
+    trail: main?.trail ?? toTrail(expected, today),
+    groups,
+    cancellableQuantity: units.filter(({ state }) => mayMove(state, 'cancelled', 'shopper')).length,
   };
 }
 
-export function toOrderListItem(order: StoredOrder, lines: readonly StoredLine[], now: Date): OrderListItem {
+function toWireParcel(parcel: StoredParcel, lines: readonly StoredLine[], today: string): WireParcel {
+  const units = lines.flatMap((line) => line.units.filter(({ parcelId }) => parcelId === parcel.id));
+  const facts = units.map((unit): UnitFacts => ({ ...unit, deliveryDay: parcel.deliveryDay }));
+  const isComing = facts.some(({ state }) => isOnTheWay(state));
+  return {
+    number: parcel.number,
+    sellerName: parcel.sellerName,
+    statusDisplay: orderStatusDisplay(facts, today),
+    estimatedDeliveryDate: parcel.deliveryDay,
+    carrier: parcel.carrier,
+    trackingNumber: parcel.trackingNumber,
+    deliveryCode: isComing && parcel.bookedAt ? parcel.deliveryCode : null,
+    sealNumber: parcel.sealNumber,
+  };
+}
+
+export function toOrderListItem(order: StoredOrder, { lines, parcels }: Delivery, now: Date): OrderListItem {
   const today = indianDay(now);
+  const units = lines.flatMap((line) => groupsOf(line, parcels).map(({ facts }) => facts));
   return {
     orderId: order.id,
     orderRefNo: orderRefNoOf(order.id),
@@ -76,16 +161,17 @@ export function toOrderListItem(order: StoredOrder, lines: readonly StoredLine[]
     paymentStatus: order.paymentStatus,
     totalOrderAmount: toPrice(order.payablePaise),
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    statusDisplay: waiting[order.status] ?? orderStatusDisplay(lines, today),
-    products: lines.map((line) => toWireLine(order, line, today)),
+    statusDisplay: waiting[order.status] ?? orderStatusDisplay(units, today),
+    products: lines.map((line) => toWireLine(order, line, parcels, today)),
   };
 }
 
 const outcomes = { open: 'PENDING', placed: 'PLACED', failed: 'FAILED' } as const;
 export const outcomeOf = ({ status }: StoredOrder): WireOrder['outcome'] => outcomes[status];
 
-interface OrderFacts {
-  readonly lines: readonly StoredLine[];
+interface OrderFacts extends Delivery {
+  /** Refunds of units. A new order has none. */
+  readonly refunds?: WireOrder['refunds'];
   readonly now: Date;
   /** E-mail address for messages about the order; empty when unknown. */
   readonly contactEmail: string;
@@ -97,15 +183,19 @@ interface OrderFacts {
 
 export function toWireOrder(
   order: StoredOrder,
-  { lines, now, contactEmail, attempt, isCartOpen = false }: OrderFacts,
+  { lines, parcels, refunds = [], now, contactEmail, attempt, isCartOpen = false }: OrderFacts,
 ): WireOrder {
+  const today = indianDay(now);
   return {
-    ...toOrderListItem(order, lines, now),
+    ...toOrderListItem(order, { lines, parcels }, now),
+    parcels: parcels.map((parcel) => toWireParcel(parcel, lines, today)),
+    refunds,
     contactEmail,
     finalAmount: toPrice(order.payablePaise),
     transactionId: attempt?.reference ?? null,
     outcome: outcomeOf(order),
-    paidWith: attempt?.instrument ? nameOf(attempt.instrument) : '',
+    cashDue: order.status === 'placed' && attempt?.provider === 'door' ? toPrice(cashDueOf(lines)) : null,
+    paidWith: attempt?.instrument ? instrumentName(attempt.instrument) : '',
     refund:
       attempt?.status === 'refunding' || attempt?.status === 'refunded'
         ? { amount: toPrice(attempt.amountPaise), isDone: attempt.status === 'refunded' }
@@ -132,7 +222,7 @@ export function toWireOrder(
 const cardNames: Readonly<Record<string, string>> = cardBrandNames;
 
 /** Describes the payment instrument so that the shopper recognises it. */
-function nameOf({ brand, lastFour, bank, vpa }: Instrument): string {
+export function instrumentName({ brand, lastFour, bank, vpa }: Instrument): string {
   if (vpa) return vpa;
   if (lastFour) return `${(brand && cardNames[brand]) ?? brand ?? 'Card'} ending ${lastFour}`;
   return bank ?? '';

@@ -49,7 +49,9 @@ const orderSchema = z.object({
     .nullish(),
   bank_error_code: z.string().nullish(),
   bank_error_message: z.string().nullish(),
-  refunds: z.array(z.object({ unique_request_id: z.string(), status: z.string() })).nullish(),
+  refunds: z
+    .array(z.object({ unique_request_id: z.string(), status: z.string(), amount: z.number().nullish() }))
+    .nullish(),
   dead: z.boolean().nullish(),
 });
 type Order = z.output<typeof orderSchema>;
@@ -111,7 +113,8 @@ export function createJuspay(config: JuspayConfig): PaymentProvider {
 
   function readOrder(method: string, path: string, status: number, body: unknown): Order {
     const read = orderSchema.safeParse(body);
-    if (status >= 400 || !read.success) throw new ProviderError(`${method} ${path}: ${status}`);
+    if (status >= 400 || !read.success)
+      throw new ProviderError(`${method} ${path}: ${status}`, { isRejection: status === 400 });
     return read.data;
   }
 
@@ -191,6 +194,9 @@ function toState(order: Order): PaymentState {
     refundedPaise: rupeesToPaise(
       order.status === 'AUTO_REFUNDED' ? order.amount : (order.amount_refunded ?? 0),
     ),
+    refunds: order.refunds
+      ?.filter((one) => refundStates[one.status] !== 'failed')
+      .map((one) => ({ id: one.unique_request_id, paise: rupeesToPaise(one.amount ?? 0) })),
     instrument: card
       ? {
           ...(card.card_brand ? { brand: card.card_brand } : {}),

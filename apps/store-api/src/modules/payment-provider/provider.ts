@@ -20,6 +20,11 @@ export interface PaymentState {
   /** The charged amount; 0 without a charge. */
   readonly chargedPaise: Paise;
   readonly refundedPaise: Paise;
+  /**
+   * Refunds that succeeded or are pending, with the ids of their requests. A refund that was made in the
+   * provider's dashboard has an id that the shop does not know. Undefined without refunds.
+   */
+  readonly refunds?: readonly { readonly id: string; readonly paise: Paise }[] | undefined;
   readonly instrument?: Instrument | undefined;
   /**
    * First digits of the card, if the provider reports them. Bank offers are checked against them; they are
@@ -162,4 +167,11 @@ export interface ProviderOptions {
 /** The provider did not answer, or sent an unexpected response. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
+  /** True when the provider has rejected the request, so that the same request will never succeed. */
+  readonly isRejection: boolean;
+
+  constructor(message: string, { isRejection = false } = {}) {
+    super(message);
+    this.isRejection = isRejection;
+  }
 }

@@ -40,7 +40,10 @@ export async function createStripe(config: StripeConfig): Promise<PaymentProvide
     try {
       return await work();
     } catch (error) {
-      if (error instanceof Library.errors.StripeError) throw new ProviderError(`${action}: ${error.type}`);
+      if (error instanceof Library.errors.StripeError)
+        throw new ProviderError(`${action}: ${error.type}`, {
+          isRejection: error instanceof Library.errors.StripeInvalidRequestError,
+        });
       throw error;
     }
   }
@@ -49,6 +52,17 @@ export async function createStripe(config: StripeConfig): Promise<PaymentProvide
     callStripe('reading a session', () =>
       stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] }),
     );
+  async function listRefunds(session: Session): Promise<PaymentState['refunds']> {
+    const intent = intentOf(session);
+    if (!intent) return [];
+    const { data: made } = await callStripe('reading refunds', () =>
+      stripe.refunds.list({ payment_intent: intent.id, limit: 100 }),
+    );
+    return made
+      .filter(({ status }) => status !== 'failed' && status !== 'canceled')
+      .map(({ id, metadata, amount }) => ({ id: metadata?.refundId ?? id, paise: amount }));
+  }
+
   const sign = (reference: string) =>
     createHmac('sha256', config.secretKey).update(`return ${reference}`).digest('hex');
 
@@ -99,8 +113,12 @@ export async function createStripe(config: StripeConfig): Promise<PaymentProvide
 
     // The browser gets a Stripe session only after the session's id is stored. Without a stored id, the
     // shopper cannot have paid.
-    status: async (_reference, providerReference) =>
-      providerReference === null ? notFound : toState(await read(providerReference)),
+    async status(_reference, providerReference) {
+      if (providerReference === null) return notFound;
+      const session = await read(providerReference);
+      const state = toState(session);
+      return state.refundedPaise === 0 ? state : { ...state, refunds: await listRefunds(session) };
+    },
 
     async cancel(_reference, providerReference) {
       if (providerReference === null) return true;

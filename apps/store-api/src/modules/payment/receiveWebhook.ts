@@ -11,6 +11,8 @@ const tenMinutes = 10 * 60_000;
 interface WebhookParts extends SettleParts {
   readonly log: Log;
   readonly shared?: SharedCounts | undefined;
+  /** Called after an event of a payment, which may report a refund. */
+  readonly onEvent?: ((reference: string) => Promise<void>) | undefined;
 }
 
 /**
@@ -20,7 +22,7 @@ interface WebhookParts extends SettleParts {
  * stored and also gets a 2xx, because a retry would not help.
  */
 export function paymentWebhook(app: FastifyInstance, parts: WebhookParts): void {
-  const { db, clock, provider, log, shared } = parts;
+  const { db, clock, provider, log, shared, onEvent } = parts;
   const forged = createLimiter({
     name: 'store forged webhooks by address',
     limit: 30,
@@ -65,7 +67,10 @@ export function paymentWebhook(app: FastifyInstance, parts: WebhookParts): void 
         log.info(
           `A webhook of ${provider.name} was stored, but is about no known payment: ${printable(event.detail)}.`,
         );
-      else await settlePayment(parts, printable(reference));
+      else {
+        await settlePayment(parts, printable(reference));
+        await onEvent?.(printable(reference));
+      }
       return { status: 'SUCCESS' };
     });
   });

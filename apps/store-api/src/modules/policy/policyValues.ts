@@ -74,6 +74,13 @@ export const policyDefinitions = {
     max: mostPaise,
     sentence: 'Amount paid for which an order earns one loyalty point of one rupee.',
   },
+  deliveryCodeFrom: {
+    type: 'paise',
+    seed: 1_00_000_00,
+    min: 0,
+    max: mostPaise,
+    sentence: 'Value of a parcel from which the rider asks for a code, and the parcel gets a numbered seal.',
+  },
   maxBagLines: { type: 'count', seed: 50, min: 1, max: 200, sentence: 'Maximum lines of a bag.' },
   // The contract accepts no quantity above 10.
   maxLineQuantity: {

@@ -15,8 +15,11 @@ const pages = [
   ['useful-links', copy.links],
 ] as const;
 
+/** Pages about one order, below the list of orders. */
+const orderPages = new Set(['order', 'cancel', 'summary']);
+
 /**
- * Builds the links of the account navigation for a path. On the page of a single order, the link "Orders" is
+ * Builds the links of the account navigation for a path. On the pages of a single order, the link "Orders" is
  * current.
  */
 export function toAccountLinks(path: string): AccountLink[] {
@@ -24,6 +27,6 @@ export function toAccountLinks(path: string): AccountLink[] {
   return pages.map(([name, label]) => ({
     label,
     href: `${home}/${name}`,
-    current: name === page || (name === 'orders' && page === 'order'),
+    current: name === page || (name === 'orders' && orderPages.has(page)),
   }));
 }

@@ -1,5 +1,5 @@
 import { buyNow, type Order, type OrderLine } from '@luxe/contract/calls';
-import { retryPath } from '@luxe/contract/paths';
+import { orderPath, retryPath } from '@luxe/contract/paths';
 import { formatDate, formatDay, rupeesToPaise, type Paise } from '@luxe/format';
 import { addressLine } from '@luxe/patterns/address-card';
 import { giftSummary } from '@luxe/patterns/gift-summary';
@@ -48,7 +48,7 @@ export function toOutcomeModel(order: Order): OutcomeModel {
   const { refund } = order;
   return {
     orderRefNo: order.orderRefNo,
-    href: `/my-account/order?orderCode=${encodeURIComponent(order.orderId)}`,
+    href: orderPath(order.orderId),
     placedOn: formatDate(order.placedDate),
     mode: (order.paymentMode === 'Credit Card' && order.paidWith) || paymentModeLabels[order.paymentMode],
     isUpi: order.paymentMode === 'UPI',

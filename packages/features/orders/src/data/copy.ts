@@ -1,6 +1,9 @@
 import type { PaymentMode } from '@luxe/contract/calls';
 import { formatPaise, type Paise } from '@luxe/format';
 
+/** Digits in pairs, as they are read aloud: 48 21 40. */
+const spaced = (code: string) => code.replace(/\d\d(?=\d)/g, '$& ');
+
 export const copy = {
   title: 'Orders',
   list: 'Your orders',
@@ -33,6 +36,18 @@ export const copy = {
   gift: 'Gift',
   amounts: 'Amounts',
   total: 'Total',
+  cashDue: (amount: Paise) => `To pay at the door: ${formatPaise(amount)}`,
+  cancel: 'Cancel items',
+  refunds: 'Refunds',
+  refunded: 'It is back.',
+  refundBy: (day: string) => `It arrives by ${day}.`,
+  refundSent: (day: string) => `It is sent, and arrives by ${day}.`,
+  refundFailed: 'Your bank rejects it. We will contact you.',
+  bankReference: (reference: string) => `Bank reference ${reference}.`,
+  codeTitle: 'Delivery code',
+  deliveryCode: (parcel: number, of: number, code: string) =>
+    of > 1 ? `Parcel ${parcel}: ${spaced(code)}` : spaced(code),
+  codeNote: 'Give it to the rider only when the parcel is in your hands.',
   failedPayment: 'The payment failed and nothing was charged.',
   pendingPayment: 'The payment is not confirmed yet.',
   modes: {

@@ -1,6 +1,8 @@
 import type { Order, OrderListItem, OrderLine, TrailStep } from '@luxe/contract/calls';
+import { cancelPath, orderPath } from '@luxe/contract/paths';
 import { formatDate, formatDay, formatMoment, rupeesToPaise, type Paise } from '@luxe/format';
 import { giftSummary } from '@luxe/patterns/gift-summary';
+import type { SummaryRow } from '@luxe/patterns/summary-table';
 import { copy } from './copy.ts';
 
 export type OrderRow = {
@@ -18,14 +20,12 @@ export type OrderRow = {
 
 const maxPictures = 4;
 
-const orderHref = (orderId: string) => `/my-account/order?orderCode=${encodeURIComponent(orderId)}`;
-
 /** Builds a row of the order list. The title of the row is the next event of the order [ORD-01]. */
 export function toOrderRow(order: OrderListItem): OrderRow {
   const [first, ...others] = order.products;
   return {
     orderId: order.orderId,
-    href: orderHref(order.orderId),
+    href: orderPath(order.orderId),
     ref: order.orderRefNo,
     next: order.statusDisplay,
     facts: copy.facts(
@@ -60,7 +60,7 @@ export function toTrail(steps: readonly TrailStep[]): TrailItem[] {
   const lastDone = steps.findLastIndex((step) => step.status === 'DONE');
   const isInProgress = lastDone < steps.length - 1;
   return steps.map((step, at) => ({
-    key: step.code,
+    key: `${at} ${step.code}`,
     title: step.name,
     ...(step.at ? { detail: whenOf(step.at) } : {}),
     state: at === lastDone && isInProgress ? 'CURRENT' : step.status,
@@ -71,7 +71,14 @@ export function toTrail(steps: readonly TrailStep[]): TrailItem[] {
 /** Formats the time of a step: a date (`2026-11-24`) of an upcoming step, or a timestamp of a past step. */
 const whenOf = (at: string) => (/^\d{4}-\d{2}-\d{2}$/.test(at) ? formatDay(at) : formatMoment(at));
 
-export type OrderLineModel = { line: OrderLine; price: Paise; parcel: string };
+export type OrderLineModel = {
+  key: string;
+  /** The line, with the quantity of units that travel together. */
+  line: OrderLine;
+  price: Paise;
+  parcel: string;
+  isCancelled: boolean;
+};
 
 /** Lines that arrive together. */
 export type ArrivalModel = {
@@ -87,6 +94,14 @@ export type OrderModel = {
   facts: string;
   /** Lines that arrive together, grouped. The groups are in the order of their first lines. */
   arrivals: ArrivalModel[];
+  /** Parts of refunds of cancelled or undelivered items. */
+  refunds: SummaryRow[];
+  /** URL of the page that cancels items; undefined when no item can be cancelled. */
+  cancelHref: string | undefined;
+  /** Delivery codes of parcels on their way, as sentences. */
+  codes: string[];
+  /** Cash to pay at the door, when it is less than the total; otherwise empty. */
+  cashDue: string;
   /** Message about a failed or pending payment; otherwise empty. */
   paymentNote: string;
   /** Packing and card message of a gift (empty for no message). Undefined when the order is not a gift. */
@@ -99,7 +114,18 @@ export function toOrderModel(order: Order): OrderModel {
   return {
     ref: order.orderRefNo,
     facts: `${copy.placed(formatDate(order.placedDate))}. ${copy.paid(copy.modes[order.paymentMode], total)}`,
-    arrivals: toArrivals(order.products),
+    arrivals: toArrivals(order),
+    refunds: toRefunds(order),
+    cancelHref: order.products.some(({ cancellableQuantity }) => cancellableQuantity > 0)
+      ? `${cancelPath}?orderCode=${encodeURIComponent(order.orderId)}`
+      : undefined,
+    codes: order.parcels.flatMap(({ number, deliveryCode }) =>
+      deliveryCode === null ? [] : copy.deliveryCode(number, order.parcels.length, deliveryCode),
+    ),
+    cashDue:
+      order.cashDue && order.cashDue.doubleValue < order.finalAmount.doubleValue
+        ? copy.cashDue(rupeesToPaise(order.cashDue.doubleValue))
+        : '',
     paymentNote: {
       SUCCESS: '',
       FAILURE: copy.failedPayment,
@@ -115,13 +141,10 @@ function toGift({ giftOptions }: Order): OrderModel['gift'] {
   return giftOptions && summary ? { summary, message: giftOptions.message } : undefined;
 }
 
-function toArrivals(products: readonly OrderLine[]): ArrivalModel[] {
-  const lines = products.map((line, at) => ({
-    line,
-    price: rupeesToPaise(line.price.doubleValue),
-    parcel: copy.parcel(at + 1, products.length, line.sellerName),
-  }));
-  return groupBy(lines, ({ line }) => line.statusDisplay).map(([title, together]) => ({
+function toArrivals({ products, parcels }: Order): ArrivalModel[] {
+  const lines = products.flatMap((line) => toLines(line, parcels.length));
+  const expectedFirst = lines.toSorted((one, other) => Number(one.isCancelled) - Number(other.isCancelled));
+  return groupBy(expectedFirst, ({ line }) => line.statusDisplay).map(([title, together]) => ({
     title,
     parts: groupBy(together, ({ line }) => JSON.stringify(line.trail)).map(([, same]) => ({
       lines: same,
@@ -129,6 +152,47 @@ function toArrivals(products: readonly OrderLine[]): ArrivalModel[] {
       names: same.map(({ line }) => line.productName).join(', '),
     })),
   }));
+}
+
+/** A line, divided into units that travel together. A line of an order that is not placed is not divided. */
+function toLines(line: OrderLine, parcelCount: number): OrderLineModel[] {
+  if (line.groups.length === 0)
+    return [
+      {
+        key: line.transactionId,
+        line,
+        price: rupeesToPaise(line.price.doubleValue),
+        parcel: copy.parcel(1, 1, line.sellerName),
+        isCancelled: false,
+      },
+    ];
+  return line.groups.map(({ quantity, price, parcel, state, statusDisplay, trail }, at) => ({
+    key: `${line.transactionId} ${at}`,
+    line: { ...line, quantity, statusDisplay, trail },
+    price: rupeesToPaise(price.doubleValue),
+    parcel: copy.parcel(parcel, parcelCount, line.sellerName),
+    isCancelled: state === 'CANCELLED',
+  }));
+}
+
+/** Parts of the refunds of an order, with the time of their arrival. */
+function toRefunds({ refunds }: Order): SummaryRow[] {
+  return refunds.flatMap(({ parts }) =>
+    parts.map(({ destination, name, amount, status, arrivesBy, bankReference }) => ({
+      label: name,
+      value: amount,
+      note: [
+        status === 'failed'
+          ? copy.refundFailed
+          : destination === 'provider'
+            ? (status === 'done' ? copy.refundSent : copy.refundBy)(formatDay(arrivesBy))
+            : copy.refunded,
+        bankReference === null ? '' : copy.bankReference(bankReference),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    })),
+  );
 }
 
 /** Groups items by key, in the order of the keys' first appearance. */

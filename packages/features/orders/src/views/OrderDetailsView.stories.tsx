@@ -17,6 +17,16 @@ export const Delivered: Story = {
   parameters: { states: ['variant'] },
   args: { model: toOrderModel(samples.orderDelivered) },
 };
+/** One line was cancelled; a part of its refund is still on its way. The other parcel needs a code. */
+export const PartCancelled: Story = {
+  parameters: { states: ['variant'] },
+  args: {
+    model: toOrderModel({
+      ...samples.orderPartCancelled,
+      parcels: samples.orderPartCancelled.parcels.map((parcel) => ({ ...parcel, deliveryCode: '482140' })),
+    }),
+  },
+};
 export const LightOnAPhone: Story = {
   parameters: { states: ['narrow'] },
   globals: { theme: 'light', viewport: { value: 'mobile' } },

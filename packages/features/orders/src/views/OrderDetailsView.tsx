@@ -3,6 +3,7 @@ import { formatPaise } from '@luxe/format';
 import { AddressCard } from '@luxe/patterns/address-card';
 import { BagSummary } from '@luxe/patterns/bag-summary';
 import { OrderLine } from '@luxe/patterns/order-line';
+import { SummaryTable } from '@luxe/patterns/summary-table';
 import { WithSummary } from '@luxe/patterns/with-summary';
 import { Heading } from '@luxe/ui/heading';
 import { Link } from '@luxe/ui/link';
@@ -63,9 +64,32 @@ export function OrderDetailsView({ model }: OrderDetailsViewProps) {
                 )}
               </Part>
             )}
+            {model.codes.length > 0 && (
+              <Part title={copy.codeTitle}>
+                {model.codes.map((code) => (
+                  <Text key={code} size="ui" weight="medium" tabular>
+                    {code}
+                  </Text>
+                ))}
+                <Text size="sm" tone="secondary">
+                  {copy.codeNote}
+                </Text>
+              </Part>
+            )}
+            {model.refunds.length > 0 && (
+              <Part title={copy.refunds}>
+                <SummaryTable aria-label={copy.refunds} rows={model.refunds} />
+              </Part>
+            )}
             <Part title={copy.amounts}>
               <BagSummary amounts={order.cartAmount} count={order.count} totalLabel={copy.total} />
+              {model.cashDue && (
+                <Text weight="medium" tabular>
+                  {model.cashDue}
+                </Text>
+              )}
             </Part>
+            {model.cancelHref && <Link href={model.cancelHref}>{copy.cancel}</Link>}
           </>
         }
       >
@@ -96,9 +120,9 @@ function Arrival({ title, parts }: ArrivalModel) {
     <Stack as="section" gap={28}>
       <Heading level={2}>{title}</Heading>
       {parts.map(({ lines, trail, names }) => (
-        <Stack key={lines[0]?.line.transactionId} gap={28}>
+        <Stack key={lines[0]?.key} gap={28}>
           {lines.map((line) => (
-            <Line key={line.line.transactionId} {...line} />
+            <Line {...line} key={line.key} />
           ))}
           <Timeline label={copy.trail(names)} steps={trail} />
         </Stack>
@@ -107,9 +131,9 @@ function Arrival({ title, parts }: ArrivalModel) {
   );
 }
 
-function Line({ line, price, parcel }: OrderLineModel) {
+function Line({ line, price, parcel, isCancelled }: Omit<OrderLineModel, 'key'>) {
   return (
-    <OrderLine line={line} price={formatPaise(price)}>
+    <OrderLine line={line} price={formatPaise(price)} {...(isCancelled && { state: 'cancelled' })}>
       <Text size="sm" tone="secondary">
         {parcel}
       </Text>

@@ -50,11 +50,11 @@ test('a gift order shows its packing and message; another order shows neither', 
 test('groups lines that arrive together, and shows one trail for lines with the same steps [ORD-03]', () => {
   const [line] = samples.order.products;
   if (!line) throw new Error('The order has no line.');
-  const lineOf = (productName: string, change: Partial<typeof line> = {}) => ({
+  const lineOf = (productName: string, change: Partial<(typeof line.groups)[number]> = {}) => ({
     ...line,
     productName,
     transactionId: productName,
-    ...change,
+    groups: line.groups.map((group) => ({ ...group, ...change })),
   });
   const delivered = samples.orderDelivered.products[0] ?? line;
   const products = [
@@ -82,5 +82,35 @@ test('an unknown order links to the list of orders', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order not found');
   expect(screen.getByRole('link', { name: 'See your orders' }).getAttribute('href')).toBe(
     '/my-account/orders',
+  );
+});
+
+test('an order whose units have different ways shows each of them once, with the refund [ORD-03]', () => {
+  const [line] = samples.order.products;
+  const [cancelled] = samples.orderPartCancelled.products;
+  if (!line || !cancelled) throw new Error('The order has no line.');
+  const price = { ...line.price, doubleValue: 72_400 };
+  const groups = [
+    ...line.groups.map((group) => ({ ...group, quantity: 2, parcel: 1 })),
+    ...cancelled.groups.map((group) => ({ ...group, quantity: 1, price })),
+  ];
+  const [parcel] = samples.order.parcels;
+  const order = {
+    ...samples.orderPartCancelled,
+    cashDue: { ...price, doubleValue: 1_000 },
+    products: [{ ...line, quantity: 3, groups }],
+    parcels: parcel ? [{ ...parcel, deliveryCode: '482140' }] : [],
+  };
+  render(<OrderDetailsView model={toOrderModel(order)} />);
+  expect(screen.getAllByText(/Quantity \d/).map(({ textContent }) => textContent?.at(-1))).toEqual([
+    '2',
+    '1',
+  ]);
+  expect(screen.getByRole('heading', { name: 'Cancelled Friday, 20 November' })).toBeDefined();
+  expect(screen.getByText('To pay at the door: ₹1,000')).toBeDefined();
+  expect(screen.getByText('48 21 40')).toBeDefined();
+  expect(screen.getByText('It arrives by Wednesday, 25 November.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Cancel items' }).getAttribute('href')).toBe(
+    `/my-account/cancel?orderCode=${order.orderId}`,
   );
 });

@@ -1,0 +1,37 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { orderUnit, unitEvent, type Actor, type UnitState } from '../../db/schema/index.ts';
+import { domainError } from '../../errors/domainError.ts';
+import { mayMove } from './unitStates.ts';
+
+interface Unit {
+  readonly id: number;
+  readonly state: UnitState;
+}
+
+export interface Move {
+  readonly to: UnitState;
+  readonly actor: Actor;
+  readonly note?: string | undefined;
+  readonly at: Date;
+}
+
+/**
+ * Moves units to a state, all or none, and returns those that moved. Units that already have the state do not
+ * move again, so that a repeated message counts once. Throws 409 for a move that the table of states does not
+ * allow. The order must be locked.
+ */
+export async function moveUnits<One extends Unit>(
+  tx: Database,
+  units: readonly One[],
+  { to, actor, note = '', at }: Move,
+): Promise<One[]> {
+  const moving = units.filter(({ state }) => state !== to);
+  const stuck = moving.find(({ state }) => !mayMove(state, to, actor));
+  if (stuck) throw domainError('moveNotAllowed', stuck.state, to);
+  if (moving.length === 0) return [];
+  const ids = moving.map(({ id }) => id);
+  await tx.update(orderUnit).set({ state: to, stateAt: at }).where(inArray(orderUnit.id, ids));
+  await tx.insert(unitEvent).values(ids.map((unitId) => ({ unitId, state: to, actor, note, at })));
+  return moving;
+}

@@ -1,0 +1,127 @@
+import { indianDay, type Paise } from '@luxe/format';
+import type { Database } from '../../db/database.ts';
+import type { RefundDestination, RefundReason } from '../../db/schema/index.ts';
+import { pointsLeft, takeBackPoints } from '../credit/earning.ts';
+import { post, type Row } from '../ledger/ledger.ts';
+import {
+  changeOrder,
+  lastAttemptOf,
+  type StoredLine,
+  type StoredOrder,
+  type StoredUnit,
+} from '../order/repository.ts';
+import { isUndelivered } from '../order/unitStates.ts';
+import { sumOf } from '../pricing/money.ts';
+import { arrivalDay } from './arrivalDay.ts';
+import { addRefund } from './repository.ts';
+
+export interface UnitsToRefund {
+  readonly order: StoredOrder;
+  /** All lines of the order, after the units have moved. */
+  readonly lines: readonly StoredLine[];
+  readonly unitIds: readonly number[];
+  readonly reason: RefundReason;
+}
+
+/** A unit with the brand of its line. */
+type BrandedUnit = StoredUnit & { readonly brandCode: string };
+
+/** What a refund of units gives back. Amounts are zero or more. */
+export interface RefundPlan {
+  readonly units: readonly BrandedUnit[];
+  readonly parts: readonly PlannedPart[];
+  /** Cash that is no longer due at the door. */
+  readonly lessDuePaise: Paise;
+  /** Points that the order earns afterwards. */
+  readonly earnedPoints: number;
+}
+
+export interface PlannedPart {
+  readonly destination: RefundDestination;
+  readonly brandCode?: string | undefined;
+  readonly amountPaise: Paise;
+  /** Day in India by which the money arrives, YYYY-MM-DD. */
+  readonly arrivesBy: string;
+}
+
+/** Plans the refund of units: each source gets back its stored share of them. */
+export function planRefund({ order, lines, unitIds }: Omit<UnitsToRefund, 'reason'>, now: Date): RefundPlan {
+  const all = lines.flatMap(({ units, brandCode }) => units.map((unit) => ({ ...unit, brandCode })));
+  const units = all.filter(({ id }) => unitIds.includes(id));
+  const left = all.filter(({ id, state }) => !unitIds.includes(id) && !isUndelivered(state));
+  const today = indianDay(now);
+  const isCash = order.paymentMode === 'COD';
+  const charged = sum(units, 'payablePaise');
+  const parts: PlannedPart[] = [
+    {
+      destination: 'provider',
+      amountPaise: isCash ? 0 : charged,
+      arrivesBy: arrivalDay(order.paymentMode, now),
+    },
+    { destination: 'cliq-cash', amountPaise: sum(units, 'cliqCashPaise'), arrivesBy: today },
+    { destination: 'loyalty-points', amountPaise: sum(units, 'loyaltyPaise'), arrivesBy: today },
+    ...byBrand(units).map(([brandCode, amountPaise]): PlannedPart => {
+      return { destination: 'brand-cash', brandCode, amountPaise, arrivesBy: today };
+    }),
+  ];
+  return {
+    units,
+    parts: parts.filter(({ amountPaise }) => amountPaise > 0),
+    lessDuePaise: isCash ? charged : 0,
+    earnedPoints: pointsLeft(order.earnedPoints, sum(left, 'payablePaise'), charged),
+  };
+}
+
+/**
+ * Gives back what was paid for units: credits at once, the rest through the provider later (sendRefunds.ts).
+ * Cash that was not collected is no longer due. Takes back the points that the order has earned with the
+ * units. The database rejects a unit that is already refunded. The order must be locked.
+ */
+export async function refundUnits(tx: Database, request: UnitsToRefund, now: Date): Promise<void> {
+  const { order, unitIds, reason } = request;
+  const { units, parts, earnedPoints } = planRefund(request, now);
+  const attempt = await lastAttemptOf(tx, order.id);
+  await addRefund(
+    tx,
+    { orderId: order.id, reason, createdAt: now },
+    unitIds,
+    parts.map((part) =>
+      part.destination === 'provider'
+        ? { ...part, attemptId: attempt?.id, status: 'due', createdAt: now, checkAt: now }
+        : { ...part, status: 'done', createdAt: now, doneAt: now },
+    ),
+  );
+  await post(tx, order.id, postingOf(units, order), now);
+  await takeBackPoints(tx, order, earnedPoints, now);
+  await changeOrder(tx, order.id, { earnedPoints });
+}
+
+/** The rows that reverse the units' part of the order's posting. They add up to zero. */
+function postingOf(units: readonly BrandedUnit[], { paymentMode, customerId }: StoredOrder): Row[] {
+  return [
+    { account: 'sales', amountPaise: sum(units, 'pricePaise') },
+    { account: 'delivery', amountPaise: sum(units, 'shippingPaise') },
+    { account: 'discounts', amountPaise: -sum(units, 'cartDiscountPaise') },
+    { account: 'coupons', amountPaise: -sum(units, 'couponDiscountPaise') },
+    { account: 'bank-offers', amountPaise: -sum(units, 'bankDiscountPaise') },
+    { account: 'emi-discounts', amountPaise: -sum(units, 'emiDiscountPaise') },
+    { account: 'cliq-cash', amountPaise: -sum(units, 'cliqCashPaise'), customerId },
+    { account: 'loyalty-points', amountPaise: -sum(units, 'loyaltyPaise'), customerId },
+    ...byBrand(units).map(([brandCode, paise]): Row => {
+      return { account: 'brand-cash', amountPaise: -paise, customerId, brandCode };
+    }),
+    {
+      account: paymentMode === 'COD' ? 'cash-on-delivery' : 'refunds-due',
+      amountPaise: -sum(units, 'payablePaise'),
+    },
+  ];
+}
+
+type Amount = { [Name in keyof StoredUnit]: Name extends `${string}Paise` ? Name : never }[keyof StoredUnit];
+
+const sum = (units: readonly StoredUnit[], name: Amount): Paise => sumOf(units.map((unit) => unit[name]));
+
+const byBrand = (units: readonly BrandedUnit[]): [brandCode: string, paise: Paise][] =>
+  [...Map.groupBy(units, ({ brandCode }) => brandCode)]
+    .map(([brandCode, some]): [string, Paise] => [brandCode, sum(some, 'brandCashPaise')])
+    .filter(([, paise]) => paise > 0);

@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router-dom';
+import { cancelPath } from '@luxe/contract/paths';
+import { CancelSummaryScreen, readChoice, toQuery } from '@luxe/feature-cancel-order';
+import { PageHead } from '../../head/PageHead.tsx';
+
+/** `/my-account/summary?orderCode=&units=&reason=`. */
+export default function SummaryPage() {
+  const [query] = useSearchParams();
+  const orderCode = query.get('orderCode') ?? '';
+  const choice = readChoice(query);
+  return (
+    <>
+      <PageHead title="Check and cancel | LUXE" />
+      <CancelSummaryScreen
+        orderCode={orderCode}
+        choice={choice}
+        changeHref={`${cancelPath}?${toQuery(orderCode, choice)}`}
+      />
+    </>
+  );
+}
