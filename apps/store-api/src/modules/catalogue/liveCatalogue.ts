@@ -1,5 +1,4 @@
 import { LruCache } from '@luxe/host';
-import { setImmediate as nextLoopIteration } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { ProductCard } from '@luxe/contract/calls';
 import type { Database } from '../../db/database.ts';
@@ -10,6 +9,7 @@ import { toCard } from './card.ts';
 import { toSearchColour, toSearchDocument, type IndexedProduct } from './document.ts';
 import { hasOldNames } from './hasOldNames.ts';
 import { interleave } from './interleave.ts';
+import { loadInBackground } from './loadInBackground.ts';
 import { colourOffer, defaultColour } from './price.ts';
 import {
   countForSale,
@@ -42,8 +42,6 @@ const refreshLimit = 20_000;
 /** Products with changed offers read in one batch. */
 const offerBatch = 5_000;
 
-/** Products read in one batch after the start. Small, because shoppers' statements wait for a batch. */
-const warmBatch = 50;
 /** Products of one colour and one size for which `productBytes` has space. */
 const maxProducts = 3_000;
 
@@ -233,20 +231,16 @@ export class LiveCatalogue {
 
   /**
    * Reads the most popular products into memory, until their space is full or the signal aborts. Without
-   * this, the first visit of each product page costs ten queries. Calls come first: each batch is a new
-   * background call, and before it the event loop reads requests, which the embedded database would keep
-   * waiting otherwise.
+   * this, the first visit of each product page costs ten queries.
    */
   async warm(signal: AbortSignal): Promise<void> {
     const ids = await runWithPriority('background', () => readPopularIds(this.#db, maxProducts));
     let bytes = 0;
-    for (let at = 0; at < ids.length && !signal.aborted; at += warmBatch) {
-      const batch = ids.slice(at, at + warmBatch);
-      await nextLoopIteration();
-      const loaded = await runWithPriority('background', () => this.#load(batch));
-      for (const entry of loaded.values()) bytes += sizeOf(entry);
-      if (bytes > productBytes) return;
-    }
+    const load = async (batch: readonly string[]) => {
+      for (const entry of (await this.#load(batch)).values()) bytes += sizeOf(entry);
+      return bytes <= productBytes;
+    };
+    await loadInBackground(ids, load, signal);
   }
 
   /** Reads changed, new and deleted products again. Above `refreshLimit`, reloads everything. */

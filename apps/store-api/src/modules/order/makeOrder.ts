@@ -22,6 +22,7 @@ import type { EmiTerms } from '../pricing/emiTerms.ts';
 import type { Parts } from '../pricing/priceOrder.ts';
 import { lineNumberOf, orderIdOf } from './number.ts';
 import * as stored from './repository.ts';
+import { toLineAmounts } from './splitLine.ts';
 
 export interface CreateOrderRequest {
   readonly customerId: number;
@@ -272,16 +273,7 @@ const toLine = (orderId: string, position: number, row: DeliveryRow, parts: Part
   brandCode: row.brandCode,
   quantity: row.quantity,
   unitPaise: row.giftOf === null ? row.pricePaise : 0,
-  cartDiscountPaise: parts.itemDiscount + parts.cartDiscount,
-  couponDiscountPaise: parts.couponDiscount,
-  bankDiscountPaise: parts.bankDiscount,
-  shippingPaise: parts.shipping,
-  brandCashPaise: parts.brandCash,
-  loyaltyPaise: parts.points,
-  cliqCashPaise: parts.cliqCash,
-  emiDiscountPaise: parts.emiDiscount,
-  payablePaise: parts.payable,
-  taxPaise: parts.tax,
+  ...toLineAmounts(parts),
   isGiveAway: row.giftOf !== null,
   deliveryMode: row.delivery?.code ?? 'home-delivery',
   deliveryDay: row.delivery?.deliveryDate ?? '',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { priceOrder, type Terms } from '../pricing/priceOrder.ts';
-import { splitLine, type LineAmounts, type UnitAmounts } from './splitLine.ts';
+import { splitLine, toLineAmounts, type LineAmounts, type UnitAmounts } from './splitLine.ts';
 
 const none = {
   cartDiscountPaise: 0,
@@ -71,20 +71,7 @@ it('the units of any priced order add up to its lines, without a negative amount
       );
       priced.forEach((parts, at) => {
         const { quantity = 0, pricePaise = 0 } = bag[at] ?? {};
-        const line: LineAmounts = {
-          quantity,
-          unitPaise: pricePaise,
-          cartDiscountPaise: parts.itemDiscount + parts.cartDiscount,
-          couponDiscountPaise: parts.couponDiscount,
-          bankDiscountPaise: parts.bankDiscount,
-          shippingPaise: parts.shipping,
-          brandCashPaise: parts.brandCash,
-          loyaltyPaise: parts.points,
-          cliqCashPaise: parts.cliqCash,
-          emiDiscountPaise: parts.emiDiscount,
-          payablePaise: parts.payable,
-          taxPaise: parts.tax,
-        };
+        const line: LineAmounts = { quantity, unitPaise: pricePaise, ...toLineAmounts(parts) };
         const units = splitLine(line);
         expect(units).toHaveLength(quantity);
         for (const name of Object.keys(none) as (keyof typeof none)[])

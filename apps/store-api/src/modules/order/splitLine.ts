@@ -1,5 +1,6 @@
 import type { Paise } from '@luxe/format';
 import type { orderUnit } from '../../db/schema/index.ts';
+import type { Parts } from '../pricing/priceOrder.ts';
 
 /** Amounts of one unit; names as in `order_unit`. */
 export type UnitAmounts = Pick<
@@ -12,6 +13,20 @@ export interface LineAmounts extends Record<Taken | 'shippingPaise' | 'taxPaise'
   readonly quantity: number;
   readonly unitPaise: Paise;
 }
+
+/** The amounts of a priced line, with names as in `order_line`. */
+export const toLineAmounts = (parts: Parts): Record<Taken | 'shippingPaise' | 'taxPaise', Paise> => ({
+  cartDiscountPaise: parts.itemDiscount + parts.cartDiscount,
+  couponDiscountPaise: parts.couponDiscount,
+  bankDiscountPaise: parts.bankDiscount,
+  shippingPaise: parts.shipping,
+  brandCashPaise: parts.brandCash,
+  loyaltyPaise: parts.points,
+  cliqCashPaise: parts.cliqCash,
+  emiDiscountPaise: parts.emiDiscount,
+  payablePaise: parts.payable,
+  taxPaise: parts.tax,
+});
 
 /** What the price and the delivery of a unit are paid with. */
 const takenNames = [
