@@ -29,32 +29,10 @@ CREATE TABLE "parcel" (
 	"seller_id" text NOT NULL REFERENCES "seller" ("id"),
 	"delivery_mode" text NOT NULL,
 	"delivery_day" text NOT NULL,
-	"carrier" text,
-	"tracking_number" text,
-	"booked_at" timestamp (3) with time zone,
-	"delivery_code" text,
-	"seal_number" text,
-	CONSTRAINT "parcel_booked" CHECK (("parcel"."carrier" is null) = ("parcel"."tracking_number" is null))
+	"delivery_code" text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX "parcel_number" ON "parcel" ("order_id", "number");
---> statement-breakpoint
-CREATE UNIQUE INDEX "parcel_tracking" ON "parcel" ("carrier", "tracking_number");
---> statement-breakpoint
-CREATE TABLE "parcel_event" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
-	"parcel_id" bigint NOT NULL REFERENCES "parcel" ("id"),
-	"carrier" text NOT NULL,
-	"event_id" text NOT NULL,
-	"state" text,
-	"place" text NOT NULL,
-	"detail" text NOT NULL,
-	"at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX "parcel_event_once" ON "parcel_event" ("carrier", "event_id");
---> statement-breakpoint
-CREATE INDEX "parcel_event_parcel" ON "parcel_event" ("parcel_id");
 --> statement-breakpoint
 CREATE TABLE "order_unit" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,

@@ -76,7 +76,7 @@ for (const { name, isAvailable, open } of databases)
 
 // Undoes the migrations 0040 and 0041, as far as placed orders are concerned.
 const withoutUnits = [
-  'drop table refund_part, refund_unit, refund, unit_event, order_unit, parcel_event, parcel',
+  'drop table refund_part, refund_unit, refund, unit_event, order_unit, parcel',
   'alter table order_line drop column brand_code',
   'alter table customer_order drop column points_credited_at',
   "delete from shop_policy where name = 'deliveryCodeFrom'",

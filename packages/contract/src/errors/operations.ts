@@ -14,6 +14,7 @@ export const operations = {
     status: 409,
     messages: {
       orderNotPlaced: 'Only a placed order can move to the next step.',
+      deliveryCodeWrong: 'The delivery code is wrong. The shopper has it on the page of the order.',
       moveNotAllowed: (from: string, to: string) => `A unit that is ${from} cannot become ${to} this way.`,
     },
   },

@@ -2814,10 +2814,7 @@ export interface components {
                 sellerName: string;
                 statusDisplay: string;
                 estimatedDeliveryDate: string;
-                carrier: string | null;
-                trackingNumber: string | null;
                 deliveryCode: string | null;
-                sealNumber: string | null;
             }[];
             refunds: {
                 /** @enum {string} */

@@ -107,13 +107,11 @@ const parcelSchema = z.object({
   /** The next event of the parcel, as a sentence for the shopper. */
   statusDisplay: z.string(),
   estimatedDeliveryDate: z.string(),
-  /** Name and number at the carrier; null until the parcel is booked. */
-  carrier: z.string().nullable(),
-  trackingNumber: z.string().nullable(),
-  /** Code that the shopper gives to the rider at the door; null for none. */
+  /**
+   * Code that the shopper gives to the rider at the door. Null before the parcel is shipped, and for a parcel
+   * without a code.
+   */
   deliveryCode: z.string().nullable(),
-  /** Number on the tamper-evident seal; null for none. */
-  sealNumber: z.string().nullable(),
 });
 
 const orderLineSchema = z.object({

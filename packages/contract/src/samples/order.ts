@@ -126,10 +126,7 @@ const parcel: Order['parcels'][number] = {
   sellerName: cart.products[0]?.sellerName ?? '',
   statusDisplay: 'Arriving Tuesday, 24 November',
   estimatedDeliveryDate: '2026-11-24',
-  carrier: null,
-  trackingNumber: null,
   deliveryCode: null,
-  sealNumber: null,
 };
 
 /** An order that was placed this morning, with cash on delivery. */
@@ -196,8 +193,6 @@ export const orderDelivered: Order = {
       ...parcel,
       statusDisplay: 'Delivered Monday, 5 October',
       estimatedDeliveryDate: '2026-10-05',
-      carrier: 'Bluewing Express',
-      trackingNumber: '77510042118',
     },
   ],
 };

@@ -48,6 +48,13 @@ export const scenarios = {
       ),
     },
   },
+  'order-shipped-O4011': {
+    about: 'An item of an order is shipped, so it can no longer be cancelled.',
+    start: { loginType: 'customer' },
+    overrides: {
+      cancelSummary: errorReply(409, 'O4011', 'The bag has left the seller and can no longer be cancelled.'),
+    },
+  },
   'bag-merged-at-login': {
     about: "A guest's bag is merged into the account's at login.",
     start: { accountBag: [lineOf(sampleProductAt(11), '0')] },

@@ -120,3 +120,11 @@ export const Done: Story = {
     await expect(await page.findByRole('heading', { level: 1, name: 'Cancelled' })).toHaveFocus();
   },
 };
+/** The seller has shipped an item since it was chosen. */
+export const OrderChanged: Story = {
+  parameters: { states: ['variant'], msw: { handlers: mockScenario('order-shipped-O4011') } },
+  render: () => summary(),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'The order has changed' });
+  },
+};

@@ -63,10 +63,6 @@ const exceptions: readonly Exception[] = [
   },
   { phrase: /text\('sealed'\)/g, reason: 'The name of a database column.' },
   { phrase: /\bI'd rather not say\b/g, reason: 'The specification has it.' },
-  {
-    phrase: /\b(?:tamper-evident|numbered) seals?\b|\bsealNumber\b|\bseal_number\b/g,
-    reason: 'It closes a parcel.',
-  },
   { phrase: /\bsheet\.seal\(\)/g, reason: 'A method of styled-components.' },
   {
     phrase: /\bnobody\b/g,

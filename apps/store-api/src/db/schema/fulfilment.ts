@@ -40,42 +40,10 @@ export const parcel = pgTable(
     deliveryMode: text('delivery_mode').$type<DeliveryMode>().notNull(),
     /** Day in India on which the parcel is to arrive, YYYY-MM-DD. */
     deliveryDay: text('delivery_day').notNull(),
-    /** Name of the carrier. Null, like `trackingNumber`, until the parcel is booked. */
-    carrier: text('carrier'),
-    trackingNumber: text('tracking_number'),
-    bookedAt: moment('booked_at'),
     /** Six digits that the shopper gives to the rider; null for a parcel that needs no code. */
     deliveryCode: text('delivery_code'),
-    /** Number on the tamper-evident seal of a parcel with a delivery code; null until it is packed. */
-    sealNumber: text('seal_number'),
   },
-  (table) => [
-    uniqueIndex('parcel_number').on(table.orderId, table.number),
-    uniqueIndex('parcel_tracking').on(table.carrier, table.trackingNumber),
-    check('parcel_booked', sql`(${table.carrier} is null) = (${table.trackingNumber} is null)`),
-  ],
-);
-
-/** A message of a carrier about a parcel. A repeated message has the same event id. */
-export const parcelEvent = pgTable(
-  'parcel_event',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    parcelId: bigint('parcel_id', { mode: 'number' })
-      .notNull()
-      .references(() => parcel.id),
-    carrier: text('carrier').notNull(),
-    eventId: text('event_id').notNull(),
-    /** State that the message reports; null for a message that moves no unit. */
-    state: text('state').$type<UnitState>(),
-    place: text('place').notNull(),
-    detail: text('detail').notNull(),
-    at: moment('at').notNull(),
-  },
-  (table) => [
-    uniqueIndex('parcel_event_once').on(table.carrier, table.eventId),
-    index('parcel_event_parcel').on(table.parcelId),
-  ],
+  (table) => [uniqueIndex('parcel_number').on(table.orderId, table.number)],
 );
 
 /**

@@ -218,6 +218,7 @@ for (const { name, isAvailable, open } of databases)
         );
       await moveParcels(parts, { orderId, number: 1, actor: 'carrier' }, ['lost']);
       const { body } = await bag.customer.call('GET', `${orders}/${orderId}`);
+      expect(body.earnedPoints).toBe(0);
       expect(
         body.products.map(({ groups }: { groups: { state: string }[] }) => groups.map(({ state }) => state)),
       ).toEqual([['LOST'], ['CANCELLED']]);

@@ -29,8 +29,7 @@ export interface Cancellation {
 export interface CancelRequest {
   readonly orderId: string;
   readonly cancellations: readonly Cancellation[];
-  readonly actor: 'shopper' | 'desk';
-  /** Why the units are cancelled. */
+  /** The shopper's reason. */
   readonly note: string;
 }
 
@@ -46,7 +45,7 @@ export async function cancelOrder(
     const now = clock.now();
     if (!(await findOrder(tx, customerId, orderId))) throw domainError('orderNotFound');
     const note = [reason, comment.trim()].filter(Boolean).join(': ');
-    await cancelUnits(tx, { orderId, cancellations: units, actor: 'shopper', note }, now);
+    await cancelUnits(tx, { orderId, cancellations: units, note }, now);
     const order = await findOrder(tx, customerId, orderId);
     if (!order) throw domainError('orderNotFound');
     return {
@@ -63,12 +62,12 @@ export async function cancelOrder(
  */
 export async function cancelUnits(
   tx: Database,
-  { orderId, cancellations, actor, note }: CancelRequest,
+  { orderId, cancellations, note }: CancelRequest,
   now: Date,
 ): Promise<void> {
   const order = await lockPlaced(tx, orderId);
   const units = unitsToCancel(await currentLines(tx, orderId), cancellations);
-  const moved = await moveUnits(tx, units, { to: 'cancelled', actor, note, at: now });
+  const moved = await moveUnits(tx, units, { to: 'cancelled', actor: 'shopper', note, at: now });
   await applyMove(tx, order, moved, 'cancelled', now);
 }
 

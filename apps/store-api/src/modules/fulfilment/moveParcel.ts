@@ -3,7 +3,13 @@ import type { Database } from '../../db/database.ts';
 import type { Actor, UnitState } from '../../db/schema/index.ts';
 import { domainError } from '../../errors/domainError.ts';
 import { moveUnits } from '../order/moveUnits.ts';
-import { lockOrder, type StoredLine, type StoredOrder, type StoredUnit } from '../order/repository.ts';
+import {
+  findDeliveryCode,
+  lockOrder,
+  type StoredLine,
+  type StoredOrder,
+  type StoredUnit,
+} from '../order/repository.ts';
 import { isUndelivered, mayMove } from '../order/unitStates.ts';
 import { bookDelivery, currentLines, endUndelivered, restock } from './endUnits.ts';
 
@@ -20,16 +26,18 @@ export interface ParcelMove {
   readonly actor: Actor;
   /** Name of the person at the desk; empty for none. */
   readonly note?: string | undefined;
+  /** Code that the rider was given at the door. Needed for the delivery of a parcel with a code. */
+  readonly deliveryCode?: string | undefined;
 }
 
 /**
  * Moves the units of a parcel of a placed order to a state, as far as the table of states allows it: units
  * that are cancelled or further on their way stay as they are. A repeated move changes nothing. Throws 409
- * when no unit may move.
+ * when no unit may move, and for a delivery with a wrong code.
  */
 export async function moveParcel(
   { db, clock }: FulfilmentParts,
-  { orderId, parcelId, to, actor, note }: ParcelMove,
+  { orderId, parcelId, to, actor, note, deliveryCode }: ParcelMove,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockPlaced(tx, orderId);
@@ -40,6 +48,8 @@ export async function moveParcel(
     const movable = units.filter(({ state }) => mayMove(state, to, actor));
     if (movable.length === 0 && !units.some(({ state }) => state === to))
       throw domainError('moveNotAllowed', first.state, to);
+    const expectedCode = to === 'delivered' ? await findDeliveryCode(tx, parcelId) : null;
+    if (expectedCode !== null && deliveryCode !== expectedCode) throw domainError('deliveryCodeWrong');
     const now = clock.now();
     const moved = await moveUnits(tx, movable, { to, actor, note, at: now });
     if (moved.length > 0) await applyMove(tx, order, moved, to, now);
@@ -64,27 +74,18 @@ export async function applyMove(
   now: Date,
 ): Promise<void> {
   const unitIds = moved.map(({ id }) => id);
-  switch (to) {
-    case 'delivered':
-      return bookDelivery(tx, order, unitIds, now);
-    case 'cancelled':
-    case 'returnedToOrigin':
-      await restock(tx, await currentLines(tx, order.id), unitIds, now);
-      await endUndelivered(tx, order, unitIds, to === 'cancelled' ? to : 'notDelivered', now);
-      return cancelGifts(tx, order, now);
-    case 'lost':
-      await endUndelivered(tx, order, unitIds, to, now);
-      return cancelGifts(tx, order, now);
-  }
+  if (to === 'delivered') return bookDelivery(tx, order, unitIds, now);
+  if (!isUndelivered(to)) return;
+  const giftIds = await cancelGifts(tx, order, now);
+  const ended = [...unitIds, ...giftIds];
+  await restock(tx, await currentLines(tx, order.id), to === 'lost' ? giftIds : ended, now);
+  await endUndelivered(tx, order, ended, to === 'returnedToOrigin' ? 'notDelivered' : to, now);
 }
 
-async function cancelGifts(tx: Database, order: StoredOrder, now: Date): Promise<void> {
+/** Cancels the gifts of an order without a paid unit; returns the ids of their units. */
+async function cancelGifts(tx: Database, order: StoredOrder, now: Date): Promise<number[]> {
   const gifts = giftsToCancel(await currentLines(tx, order.id));
-  if (gifts.length === 0) return;
-  const moved = await moveUnits(tx, gifts, { to: 'cancelled', actor: 'clock', at: now });
-  const unitIds = moved.map(({ id }) => id);
-  await restock(tx, await currentLines(tx, order.id), unitIds, now);
-  await endUndelivered(tx, order, unitIds, 'cancelled', now);
+  return (await moveUnits(tx, gifts, { to: 'cancelled', actor: 'clock', at: now })).map(({ id }) => id);
 }
 
 /**

@@ -58,17 +58,19 @@ export function deskRoutes(
       return show(orderPage(found));
     });
 
-    scope.post<{ Params: { id: string; parcelId: string; state: string } }>(
-      '/desk/orders/:id/parcels/:parcelId/:state',
-      async (request, reply) => {
-        const { id, parcelId, state } = request.params;
-        const to = moves.find(([, end]) => end === state)?.[1];
-        if (!to) throw domainError('unknownStep');
-        const note = operatorOf(request);
-        await moveParcel({ db, clock }, { orderId: id, parcelId: Number(parcelId), to, actor: 'desk', note });
-        return reply.redirect(`/desk/orders?id=${encodeURIComponent(id)}`, 303);
-      },
-    );
+    scope.post<{
+      Params: { id: string; parcelId: string; state: string };
+      Body: { deliveryCode?: string } | undefined;
+    }>('/desk/orders/:id/parcels/:parcelId/:state', async (request, reply) => {
+      const { id, parcelId, state } = request.params;
+      const to = moves.find(([, end]) => end === state)?.[1];
+      if (!to) throw domainError('unknownStep');
+      const note = operatorOf(request);
+      const deliveryCode = request.body?.deliveryCode?.replace(/\s/g, '');
+      const move = { orderId: id, parcelId: Number(parcelId), to, note, deliveryCode };
+      await moveParcel({ db, clock }, { ...move, actor: 'desk' });
+      return reply.redirect(`/desk/orders?id=${encodeURIComponent(id)}`, 303);
+    });
 
     scope.put<{ Params: { ussid: string }; Body: { paise?: unknown } | null }>(
       '/ops/price/:ussid',

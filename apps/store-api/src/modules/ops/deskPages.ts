@@ -191,7 +191,7 @@ function parcelPart(orderId: string, parcel: StoredParcel, lines: readonly Store
   const states = units.map(({ state }) => state).filter((state) => !isUndelivered(state));
   const next = [...new Set(states.flatMap((state) => nextStates(state, 'desk')))];
   return html`<h2>Parcel ${parcel.number}</h2>
-    <p>${parcel.sellerName}, ${parcel.deliveryMode}, by ${parcel.deliveryDay}. ${parcel.trackingNumber}</p>
+    <p>${parcel.sellerName}, ${parcel.deliveryMode}, by ${parcel.deliveryDay}.</p>
     <table>
       <tbody>
         ${units.map(
@@ -208,10 +208,15 @@ function parcelPart(orderId: string, parcel: StoredParcel, lines: readonly Store
         )}
       </tbody>
     </table>
-    ${next.map((to: UnitState) => moveForm(orderId, parcel.id, to))}`;
+    ${next.map((to: UnitState) => moveForm(orderId, parcel, to))}`;
 }
 
-const moveForm = (orderId: string, parcelId: number, to: UnitState): Html =>
-  html`<form method="post" action="/desk/orders/${orderId}/parcels/${parcelId}/${to}">
+const moveForm = (orderId: string, parcel: StoredParcel, to: UnitState): Html =>
+  html`<form method="post" action="/desk/orders/${orderId}/parcels/${parcel.id}/${to}">
+    ${
+      to === 'delivered' && parcel.deliveryCode !== null
+        ? html`<label>Delivery code <input name="deliveryCode" required inputmode="numeric" /></label>`
+        : undefined
+    }
     <button>Move to ${to}</button>
   </form> `;

@@ -248,6 +248,11 @@ async function parcelsOf(db: Database, orderIds: readonly string[]): Promise<Map
   return Map.groupBy(rows, ({ orderId }) => orderId);
 }
 
+/** Code that the delivery of a parcel needs; null for none. */
+export const findDeliveryCode = async (db: Database, parcelId: number): Promise<string | null> =>
+  (await db.select({ code: parcel.deliveryCode }).from(parcel).where(eq(parcel.id, parcelId)))[0]?.code ??
+  null;
+
 /** Lines and parcels of orders, by order id. */
 export async function deliveriesOf(
   db: Database,

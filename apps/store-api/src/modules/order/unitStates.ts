@@ -53,11 +53,15 @@ export const nextStates = (from: UnitState, actor: Actor): UnitState[] =>
   moves.flatMap(([start, end, by]) => (start === from && by.includes(actor) ? [end] : []));
 
 /** Whether a unit has ended without arriving. Its money goes back, or is no longer due. */
-export const isUndelivered = (state: UnitState): boolean =>
+export const isUndelivered = (state: UnitState): state is 'cancelled' | 'returnedToOrigin' | 'lost' =>
   state === 'cancelled' || state === 'returnedToOrigin' || state === 'lost';
 
 /** Whether a unit is still on its way to the shopper. */
 export const isOnTheWay = (state: UnitState): boolean =>
   state === 'deliveryFailed' || (state !== 'delivered' && isDeliveryStep(state));
+
+/** Whether the carrier has a unit and brings it to the shopper. */
+export const isWithCarrier = (state: UnitState): boolean =>
+  state === 'shipped' || state === 'outForDelivery' || state === 'deliveryFailed';
 
 const isDeliveryStep = (state: UnitState) => deliverySteps.some((step) => step === state);

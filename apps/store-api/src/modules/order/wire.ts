@@ -9,7 +9,7 @@ import { orderRefNoOf } from './number.ts';
 import type { Instrument } from '../../db/schema/index.ts';
 import type { StoredAttempt, StoredLine, StoredOrder, StoredParcel, StoredUnit } from './repository.ts';
 import { codeOf, orderStatusDisplay, statusDisplay, toTrail, type UnitFacts } from './trail.ts';
-import { isOnTheWay, isUndelivered, mayMove } from './unitStates.ts';
+import { isOnTheWay, isUndelivered, isWithCarrier, mayMove } from './unitStates.ts';
 
 type WireOrder = CallResponseInput<'orderDetails'>;
 type WireLine = WireOrder['products'][number];
@@ -137,16 +137,12 @@ function toWireLine(
 function toWireParcel(parcel: StoredParcel, lines: readonly StoredLine[], today: string): WireParcel {
   const units = lines.flatMap((line) => line.units.filter(({ parcelId }) => parcelId === parcel.id));
   const facts = units.map((unit): UnitFacts => ({ ...unit, deliveryDay: parcel.deliveryDay }));
-  const isComing = facts.some(({ state }) => isOnTheWay(state));
   return {
     number: parcel.number,
     sellerName: parcel.sellerName,
     statusDisplay: orderStatusDisplay(facts, today),
     estimatedDeliveryDate: parcel.deliveryDay,
-    carrier: parcel.carrier,
-    trackingNumber: parcel.trackingNumber,
-    deliveryCode: isComing && parcel.bookedAt ? parcel.deliveryCode : null,
-    sealNumber: parcel.sealNumber,
+    deliveryCode: facts.some(({ state }) => isWithCarrier(state)) ? parcel.deliveryCode : null,
   };
 }
 

@@ -79,7 +79,7 @@ export const policyDefinitions = {
     seed: 1_00_000_00,
     min: 0,
     max: mostPaise,
-    sentence: 'Value of a parcel from which the rider asks for a code, and the parcel gets a numbered seal.',
+    sentence: 'Value of a parcel from which the rider asks for a code at the door.',
   },
   maxBagLines: { type: 'count', seed: 50, min: 1, max: 200, sentence: 'Maximum lines of a bag.' },
   // The contract accepts no quantity above 10.

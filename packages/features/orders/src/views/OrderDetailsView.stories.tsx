@@ -27,6 +27,29 @@ export const PartCancelled: Story = {
     }),
   },
 };
+/** The provider has sent one refund and rejects another. */
+export const RefundsSentAndRejected: Story = {
+  parameters: { states: ['variant'], pictures: { target: 'aside' } },
+  args: {
+    model: toOrderModel({
+      ...samples.orderPartCancelled,
+      refunds: samples.orderPartCancelled.refunds.flatMap((refund) => [
+        {
+          ...refund,
+          parts: refund.parts.map((part) => ({
+            ...part,
+            status: 'done' as const,
+            bankReference: part.destination === 'provider' ? '412345678901' : null,
+          })),
+        },
+        {
+          ...refund,
+          parts: refund.parts.slice(0, 1).map((part) => ({ ...part, status: 'failed' as const })),
+        },
+      ]),
+    }),
+  },
+};
 export const LightOnAPhone: Story = {
   parameters: { states: ['narrow'] },
   globals: { theme: 'light', viewport: { value: 'mobile' } },
