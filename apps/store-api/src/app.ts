@@ -17,6 +17,7 @@ import { createMount } from './http/mount.ts';
 import type { Log } from '@luxe/host/log';
 import { accountRoutes } from './endpoints/account.ts';
 import { addressRoutes } from './endpoints/address.ts';
+import type { Carrier } from './modules/carrier/carrier.ts';
 import { cartRoutes } from './endpoints/cart.ts';
 import type { OpenCatalogue } from './openCatalogue.ts';
 import { mountCatalogue } from './endpoints/catalogue.ts';
@@ -43,6 +44,7 @@ import { orderRoutes } from './endpoints/order.ts';
 import { cacheProviderOptions, withCachedPlans } from './modules/payment-provider/cachedProviderOptions.ts';
 import type { PaymentProvider } from './modules/payment-provider/provider.ts';
 import { paymentRoutes } from './endpoints/payment.ts';
+import { carrierWebhook } from './modules/fulfilment/carrierWebhook.ts';
 import { paymentWebhook } from './modules/payment/receiveWebhook.ts';
 import { mountPersonalization } from './endpoints/personalization.ts';
 import { pincodeRoutes } from './endpoints/pincode.ts';
@@ -83,6 +85,8 @@ export interface AppDeps {
   readonly catalogue?: OpenCatalogue;
   /** Payment provider for prepaid orders. */
   readonly provider?: PaymentProvider | undefined;
+  /** Carrier whose webhooks move parcels. */
+  readonly carrier?: Carrier | undefined;
   /** Checks passwords at login. Set only for a shop without single sign-on. */
   readonly passwords?: OauthOptions['passwords'] | undefined;
   /** Counters shared by all processes. Without shared counters, each process counts alone. */
@@ -97,8 +101,8 @@ export interface AppDeps {
  * content service.
  */
 export function buildApp(deps: AppDeps): FastifyInstance {
-  const { config, db, queue, clock, log, courier, catalogue, provider, passwords, shared, disk, shutdown } =
-    deps;
+  const { config, db, queue, clock, log, courier, catalogue, provider, carrier } = deps;
+  const { passwords, shared, disk, shutdown } = deps;
   const { secrets } = config;
   const guarding = createGuardParts(log, config.limits ?? usualLimits);
   const app = Fastify({
@@ -207,6 +211,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
       shared,
       onEvent: (reference) => checkRefundsNow(db, reference, clock.now()),
     });
+  if (carrier) carrierWebhook(app, { ...shop, carrier, log, shared });
   health(app, { db, disk, shutdown, indexAgeMs: catalogue && (() => catalogue.follower.ageMs()) });
   return app;
 }

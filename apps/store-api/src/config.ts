@@ -16,6 +16,7 @@ import {
 import { usualLimits, type RequestLimits } from '@luxe/host/http';
 import { logLevels, type LogLevel } from '@luxe/host/log';
 import path from 'node:path';
+import { readCarrierConfig, type CarrierConfig } from './modules/carrier/config.ts';
 import { readPaymentConfig, type PaymentConfig } from './modules/payment-provider/config.ts';
 import { secretNames, type Secrets } from './secrets/secrets.ts';
 
@@ -68,6 +69,8 @@ export interface Config {
   readonly identityOrigin: string | undefined;
   /** Payment provider for prepaid orders. If undefined, shoppers pay with cash on delivery or credits. */
   readonly payment: PaymentConfig;
+  /** Carrier that brings the parcels. If undefined, parcels move only at the desk. */
+  readonly carrier: CarrierConfig;
   /** True: customers log in with a one-time code. False: they log in with a password [AUT-11]. */
   readonly singleSignOn: boolean;
   /** Origins of other clients to which the development provider may redirect a shopper. */
@@ -139,6 +142,7 @@ export function readConfig(env: Environment): Config {
     identityOrigin: values.IDENTITY_ORIGIN,
     deskPassword: isDemo ? loadDemoSecrets(dataDir, desk, env).deskPassword : values.DESK_PASSWORD,
     payment: readPaymentConfig(env, { isDemo, dataDir }),
+    carrier: readCarrierConfig(env, { isDemo, hmacKey: secrets.hmacKey }),
     singleSignOn: values.SINGLE_SIGN_ON,
     redirectOrigins: values.REDIRECT_ORIGINS.split(/[\s,]+/).filter(Boolean),
     secrets,

@@ -10,6 +10,12 @@ import { watchDisk } from './db/disk.ts';
 import { openDatabase } from './db/open.ts';
 import { createLog, type Log } from '@luxe/host/log';
 import { openCatalogue } from './openCatalogue.ts';
+import { createCarrier } from './modules/carrier/config.ts';
+import { createDemoCarrier, type DemoCarrierConfig } from './modules/carrier/demoCarrier.ts';
+import { bookParcels, maxParcels } from './modules/fulfilment/bookParcels.ts';
+import { carrierWebhookPath } from './modules/fulfilment/carrierWebhook.ts';
+import { maxPrepared, prepareParcels } from './modules/fulfilment/demoSellers.ts';
+import { sendDemoEvents } from './modules/fulfilment/sendDemoEvents.ts';
 import { createCodeOutbox } from './modules/identity/outbox.ts';
 import { orderConfirmation, sendOrderConfirmation } from './modules/jobs/orderConfirmation.ts';
 import { startRounds } from './modules/jobs/startRounds.ts';
@@ -100,9 +106,20 @@ export async function startProgram(
         () => refunds.stop(),
       );
     }
+    const carrier = createCarrier(config.carrier, systemClock);
+    if (carrier) {
+      const parts = { db, clock: systemClock, carrier, log };
+      const bookings = startRounds({
+        name: 'Parcels',
+        round: async () => (await bookParcels(parts)) === maxParcels,
+        log,
+      });
+      closers.push(() => bookings.stop());
+    }
     const app = buildApp({
       config,
       provider,
+      carrier,
       db,
       queue,
       clock: systemClock,
@@ -133,6 +150,7 @@ export async function startProgram(
     );
     await listen(ops, '127.0.0.1', config.opsPort, 'OPS_PORT');
     await listen(app, config.host, config.port, 'PORT');
+    if (config.carrier?.name === 'demo') closers.push(startDemoDeliveries(config, config.carrier, db, log));
     const warming = new AbortController();
     const warmed = catalogue.catalogue
       .warm(warming.signal)
@@ -148,6 +166,35 @@ export async function startProgram(
     await stop();
     throw error;
   }
+}
+
+/** Starts the sellers and the carrier of a demo shop, which work by the clock. Returns how to stop them. */
+function startDemoDeliveries(
+  { host, port }: Config,
+  carrierConfig: DemoCarrierConfig,
+  db: Database,
+  log: Log,
+): () => Promise<void> {
+  const sellers = startRounds({
+    name: 'The sellers',
+    round: async () =>
+      (await prepareParcels({ db, clock: systemClock, log }, carrierConfig.dayMs)) >= maxPrepared,
+    log,
+  });
+  const carrier = createDemoCarrier(carrierConfig, systemClock);
+  const url = `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${port}${carrierWebhookPath}`;
+  const messages = startRounds({
+    name: 'The demo carrier',
+    round: async () => {
+      await sendDemoEvents(db, carrier, url);
+      return false;
+    },
+    log,
+  });
+  return async () => {
+    await sellers.stop();
+    await messages.stop();
+  };
 }
 
 function logRedisState(log: Log, isAvailable: boolean) {

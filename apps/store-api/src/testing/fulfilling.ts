@@ -36,5 +36,5 @@ export async function moveParcels(
   const rows = await db.select().from(parcel).where(eq(parcel.orderId, orderId)).orderBy(asc(parcel.number));
   for (const { id } of rows.filter((row) => number === undefined || row.number === number))
     for (const to of states)
-      await moveParcel({ db, clock }, { orderId, parcelId: id, to, actor, note: 'test' });
+      await moveParcel({ db, clock }, { orderId, parcelId: id, to, actor, note: 'test', sealNumber: 'T1' });
 }

@@ -2814,6 +2814,14 @@ export interface components {
                 sellerName: string;
                 statusDisplay: string;
                 estimatedDeliveryDate: string;
+                courierName: string | null;
+                trackingNumber: string | null;
+                sealNumber: string | null;
+                events: {
+                    text: string;
+                    place: string;
+                    at: string;
+                }[];
                 deliveryCode: string | null;
             }[];
             refunds: {

@@ -107,6 +107,21 @@ const parcelSchema = z.object({
   /** The next event of the parcel, as a sentence for the shopper. */
   statusDisplay: z.string(),
   estimatedDeliveryDate: z.string(),
+  /** Company that brings the parcel. Null before it is booked, like the tracking number. */
+  courierName: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  /** Number on the tamper seal; null for a parcel without one. */
+  sealNumber: z.string().nullable(),
+  /** What the carrier has reported, newest first. */
+  events: z.array(
+    z.object({
+      text: z.string(),
+      /** Empty when unknown. */
+      place: z.string(),
+      /** ISO time. */
+      at: z.string(),
+    }),
+  ),
   /**
    * Code that the shopper gives to the rider at the door. Null before the parcel is shipped, and for a parcel
    * without a code.

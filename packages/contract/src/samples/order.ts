@@ -126,6 +126,10 @@ const parcel: Order['parcels'][number] = {
   sellerName: cart.products[0]?.sellerName ?? '',
   statusDisplay: 'Arriving Tuesday, 24 November',
   estimatedDeliveryDate: '2026-11-24',
+  courierName: null,
+  trackingNumber: null,
+  sealNumber: null,
+  events: [],
   deliveryCode: null,
 };
 
@@ -150,6 +154,24 @@ export const order: Order = {
   deliveryAddress: address,
   giftOptions: giftOptionsNone,
   contactEmail: address.emailID,
+};
+
+/** An order whose parcel is on its way, and needs a code at the door. */
+export const orderOnItsWay: Order = {
+  ...order,
+  parcels: [
+    {
+      ...parcel,
+      courierName: 'Blue Dart',
+      trackingNumber: '775100042118',
+      sealNumber: 'T00482140',
+      deliveryCode: '482140',
+      events: [
+        { text: 'Left the sorting centre', place: 'Bhiwandi', at: '2026-11-22T23:40:00.000Z' },
+        { text: 'Picked up from the seller', place: 'Mumbai', at: '2026-11-22T00:35:00.000Z' },
+      ],
+    },
+  ],
 };
 
 /** An order with gift wrap and a message. The packing slip has no prices. */

@@ -27,7 +27,7 @@ const variants = {
   session: ['sessionGuest'],
   login: ['loginMerged'],
   orderSummary: ['orderSummaryNoAddress', 'orderSummaryNoCod'],
-  orderDetails: ['order', 'orderDelivered', 'orderGift'],
+  orderDetails: ['order', 'orderDelivered', 'orderGift', 'orderOnItsWay'],
   orders: ['ordersEmpty', 'ordersMany'],
   getAllWishlist: ['wishlistEmpty', 'wishlistMany'],
   customerProfile: ['profileNew', 'profileLong'],

@@ -222,6 +222,7 @@ export const samples = {
   orderSummaryNoCod: order.orderSummaryNoCod,
   order: order.order,
   orderGift: order.orderGift,
+  orderOnItsWay: order.orderOnItsWay,
   orderDelivered: order.orderDelivered,
   orderPartCancelled: order.orderPartCancelled,
   cancelSummaryCash: order.cancelSummaryCash,

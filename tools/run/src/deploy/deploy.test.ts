@@ -34,6 +34,7 @@ const storeNames = namesIn([
   'packages/host/src/config/secrets.ts',
   'apps/store-api/src/secrets/secrets.ts',
   'apps/store-api/src/modules/payment-provider/config.ts',
+  'apps/store-api/src/modules/carrier/config.ts',
 ]);
 const shopNames = namesIn([shopConfig, 'packages/host/src/config/secrets.ts']);
 /** Variables of compose.yaml itself. */
@@ -90,6 +91,17 @@ describe('the environment', () => {
     expect(problem('stripe', named(/^STRIPE_/))).toBe('');
     expect(problem('juspay', named(/^PAYMENT_(?!ORIGINS|PROVIDER)/))).toBe('');
     expect(problem('sandbox')).toMatch(/only demo shops/);
+  });
+
+  it('of env.example covers Shiprocket, and not the demo carrier', () => {
+    const account = Object.fromEntries(
+      optional.filter((name) => name.startsWith('SHIPROCKET_')).map((name) => [name, 'x'.repeat(16)]),
+    );
+    const problem = (carrier: string, values: object = {}) =>
+      configProblem(storeConfig, { ...filled, CARRIER: carrier, ...values });
+    expect(problem('shiprocket', account)).toBe('');
+    expect(problem('shiprocket')).toMatch(/Set SHIPROCKET_EMAIL/);
+    expect(problem('demo')).toMatch(/only demo shops/);
   });
 
   it('of env.example has no variable that nothing reads', () => {

@@ -63,6 +63,10 @@ const exceptions: readonly Exception[] = [
   },
   { phrase: /text\('sealed'\)/g, reason: 'The name of a database column.' },
   { phrase: /\bI'd rather not say\b/g, reason: 'The specification has it.' },
+  {
+    phrase: /\b[Tt]amper[- ]seals?\b|\bseal_?[nN]umber(?:Missing)?\b/g,
+    reason: 'The numbered sticker that shows whether a parcel was opened.',
+  },
   { phrase: /\bsheet\.seal\(\)/g, reason: 'A method of styled-components.' },
   {
     phrase: /\bnobody\b/g,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { seller } from './catalogue.ts';
 import type { DeliveryMode } from './cart.ts';
 import { moment, paise } from './columns.ts';
@@ -42,8 +42,56 @@ export const parcel = pgTable(
     deliveryDay: text('delivery_day').notNull(),
     /** Six digits that the shopper gives to the rider; null for a parcel that needs no code. */
     deliveryCode: text('delivery_code'),
+    /** Number on the tamper seal of a parcel with a code, from when it is packed. */
+    sealNumber: text('seal_number'),
+    /** Name of the carrier that the parcel is booked with; null without a booking, like the next three. */
+    carrier: text('carrier'),
+    /** Company that brings the parcel, as the shopper reads it: "Blue Dart". */
+    courierName: text('courier_name'),
+    trackingNumber: text('tracking_number'),
+    /** The carrier's own id of the booking. */
+    carrierReference: text('carrier_reference'),
+    /** Number of units in the booking; 0 without one. */
+    bookedUnits: integer('booked_units').notNull().default(0),
+    /** Number of bookings that were cancelled. */
+    cancelledBookings: integer('cancelled_bookings').notNull().default(0),
+    /** When the booking or the tracking is looked at next; null when there is nothing to do. */
+    checkAt: moment('check_at'),
+    /** The carrier's time of the newest event that moved units. Older events move nothing. */
+    movedAt: moment('moved_at'),
   },
-  (table) => [uniqueIndex('parcel_number').on(table.orderId, table.number)],
+  (table) => [
+    uniqueIndex('parcel_number').on(table.orderId, table.number),
+    uniqueIndex('parcel_tracking_number').on(table.carrier, table.trackingNumber),
+    index('parcel_check')
+      .on(table.checkAt)
+      .where(sql`${table.checkAt} is not null`),
+  ],
+);
+
+/** A message of a carrier about a parcel. Rows are never deleted. */
+export const parcelEvent = pgTable(
+  'parcel_event',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    parcelId: bigint('parcel_id', { mode: 'number' })
+      .notNull()
+      .references(() => parcel.id),
+    /** Id of the event at the carrier; the same for a repeated message. */
+    eventId: text('event_id').notNull(),
+    /** State that the event means for the units; null for a scan on the way. */
+    state: text('state').$type<UnitState>(),
+    /** What happened, in the carrier's words. Erased with the account. */
+    text: text('text').notNull(),
+    /** Where it happened; empty when the carrier does not report it. */
+    place: text('place').notNull(),
+    /** The carrier's time of the event. */
+    at: moment('at').notNull(),
+    /** Whether the event has moved units. An event that could not is tried again when it is repeated. */
+    hasMoved: boolean('has_moved').notNull().default(false),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [uniqueIndex('parcel_event_id').on(table.parcelId, table.eventId)],
 );
 
 /**
@@ -80,6 +128,9 @@ export const orderUnit = pgTable(
   (table) => [
     uniqueIndex('order_unit_number').on(table.orderLineId, table.number),
     index('order_unit_parcel').on(table.parcelId),
+    index('order_unit_to_pack')
+      .on(table.stateAt)
+      .where(sql`${table.state} in ('placed', 'confirmed')`),
     check(
       'order_unit_adds_up',
       sql`${table.payablePaise} = ${table.pricePaise} - ${table.cartDiscountPaise} - ${table.couponDiscountPaise} - ${table.bankDiscountPaise} + ${table.shippingPaise} - ${table.brandCashPaise} - ${table.loyaltyPaise} - ${table.cliqCashPaise} - ${table.emiDiscountPaise} and ${table.payablePaise} >= 0`,

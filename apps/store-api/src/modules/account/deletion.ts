@@ -13,6 +13,8 @@ import {
   orderLine,
   orderUnit,
   panCard,
+  parcel,
+  parcelEvent,
   savedCard,
   savedUpiId,
   ticket,
@@ -85,6 +87,7 @@ export async function eraseCustomers(
   for (const table of [cart, customerOrder])
     await tx.update(table).set({ giftMessage: '' }).where(inArray(table.customerId, ids));
   await eraseComments(tx, ids);
+  await eraseParcelEvents(tx, ids);
   const hashes = due.map(({ hash }) => hash);
   await tx.delete(identityEmailLink).where(inArray(identityEmailLink.customerHash, hashes));
   await tx
@@ -131,6 +134,22 @@ const erasePans = (tx: Database, ids: readonly number[]) =>
       ),
     ),
   );
+
+/** Erases the carriers' words about parcels of customers, because they may name who received a parcel. */
+const eraseParcelEvents = (tx: Database, customerIds: readonly number[]) =>
+  tx
+    .update(parcelEvent)
+    .set({ text: '' })
+    .where(
+      inArray(
+        parcelEvent.parcelId,
+        tx
+          .select({ id: parcel.id })
+          .from(parcel)
+          .innerJoin(customerOrder, eq(customerOrder.id, parcel.orderId))
+          .where(inArray(customerOrder.customerId, [...customerIds])),
+      ),
+    );
 
 /** Erases the comments of customers on their cancellations. The codes of the reasons stay. */
 const eraseComments = (tx: Database, customerIds: readonly number[]) =>

@@ -1,4 +1,4 @@
-import type { Clock } from '@luxe/host';
+import type { Clock, DomainError } from '@luxe/host';
 import type { Database } from '../../db/database.ts';
 import type { Actor, UnitState } from '../../db/schema/index.ts';
 import { domainError } from '../../errors/domainError.ts';
@@ -12,6 +12,7 @@ import {
 } from '../order/repository.ts';
 import { isUndelivered, mayMove } from '../order/unitStates.ts';
 import { bookDelivery, currentLines, endUndelivered, restock } from './endUnits.ts';
+import { changeParcel, checkParcels } from './repository.ts';
 
 export interface FulfilmentParts {
   readonly db: Database;
@@ -19,41 +20,65 @@ export interface FulfilmentParts {
 }
 
 export interface ParcelMove {
-  readonly orderId: string;
   /** Id of the parcel. */
   readonly parcelId: number;
   readonly to: UnitState;
   readonly actor: Actor;
+  /** When it happened; now by default. */
+  readonly at?: Date | undefined;
   /** Name of the person at the desk; empty for none. */
   readonly note?: string | undefined;
   /** Code that the rider was given at the door. Needed for the delivery of a parcel with a code. */
   readonly deliveryCode?: string | undefined;
+  /** Number on the tamper seal. Needed to pack a parcel with a code. */
+  readonly sealNumber?: string | undefined;
 }
 
 /**
  * Moves the units of a parcel of a placed order to a state, as far as the table of states allows it: units
  * that are cancelled or further on their way stay as they are. A repeated move changes nothing. Throws 409
- * when no unit may move, and for a delivery with a wrong code.
+ * when no unit may move, for a delivery with a wrong code, and for a parcel with a code that is packed
+ * without the number of its tamper seal.
  */
 export async function moveParcel(
   { db, clock }: FulfilmentParts,
-  { orderId, parcelId, to, actor, note, deliveryCode }: ParcelMove,
+  { orderId, ...move }: ParcelMove & { readonly orderId: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const order = await lockPlaced(tx, orderId);
-    const lines = await currentLines(tx, orderId);
-    const units = lines.flatMap((line) => line.units).filter((unit) => unit.parcelId === parcelId);
-    const [first] = units;
-    if (!first) throw domainError('parcelUnknown');
-    const movable = units.filter(({ state }) => mayMove(state, to, actor));
-    if (movable.length === 0 && !units.some(({ state }) => state === to))
-      throw domainError('moveNotAllowed', first.state, to);
-    const expectedCode = to === 'delivered' ? await findDeliveryCode(tx, parcelId) : null;
-    if (expectedCode !== null && deliveryCode !== expectedCode) throw domainError('deliveryCodeWrong');
-    const now = clock.now();
-    const moved = await moveUnits(tx, movable, { to, actor, note, at: now });
-    if (moved.length > 0) await applyMove(tx, order, moved, to, now);
+    const problem = await moveLocked(tx, await lockPlaced(tx, orderId), move, clock.now());
+    if (problem) throw problem;
   });
+}
+
+/** Like `moveParcel`, for an order that is locked. Returns the error instead of throwing it. */
+export async function moveLocked(
+  tx: Database,
+  order: StoredOrder,
+  { parcelId, to, actor, note, deliveryCode, sealNumber, ...move }: ParcelMove,
+  now: Date,
+): Promise<DomainError | undefined> {
+  const lines = await currentLines(tx, order.id);
+  const units = lines.flatMap((line) => line.units).filter((unit) => unit.parcelId === parcelId);
+  const [first] = units;
+  if (!first) return domainError('parcelUnknown');
+  const movable = units.filter(({ state }) => mayMove(state, to, actor));
+  if (movable.length === 0)
+    return units.some(({ state }) => state === to)
+      ? undefined
+      : domainError('moveNotAllowed', first.state, to);
+  const expectedCode = await findDeliveryCode(tx, parcelId);
+  if (expectedCode !== null && to === 'delivered' && deliveryCode !== expectedCode)
+    return domainError('deliveryCodeWrong');
+  if (expectedCode !== null && to === 'packed') {
+    if (!sealNumber) return domainError('sealNumberMissing');
+    await changeParcel(tx, parcelId, { sealNumber });
+  }
+  // A carrier's clock may be wrong. A move is never before the last one, and never in the future.
+  const last = Math.max(...movable.map(({ stateAt }) => stateAt.getTime()));
+  const at = new Date(Math.min(now.getTime(), Math.max(last, (move.at ?? now).getTime())));
+  const moved = await moveUnits(tx, movable, { to, actor, note, at });
+  await applyMove(tx, order, moved, to, now);
+  return undefined;
 }
 
 export async function lockPlaced(tx: Database, orderId: string): Promise<StoredOrder> {
@@ -74,6 +99,12 @@ export async function applyMove(
   now: Date,
 ): Promise<void> {
   const unitIds = moved.map(({ id }) => id);
+  if (to === 'packed' || to === 'cancelled')
+    await checkParcels(
+      tx,
+      moved.map(({ parcelId }) => parcelId),
+      now,
+    );
   if (to === 'delivered') return bookDelivery(tx, order, unitIds, now);
   if (!isUndelivered(to)) return;
   const giftIds = await cancelGifts(tx, order, now);

@@ -60,14 +60,15 @@ export function deskRoutes(
 
     scope.post<{
       Params: { id: string; parcelId: string; state: string };
-      Body: { deliveryCode?: string } | undefined;
+      Body: { deliveryCode?: string; sealNumber?: string } | undefined;
     }>('/desk/orders/:id/parcels/:parcelId/:state', async (request, reply) => {
       const { id, parcelId, state } = request.params;
       const to = moves.find(([, end]) => end === state)?.[1];
       if (!to) throw domainError('unknownStep');
       const note = operatorOf(request);
       const deliveryCode = request.body?.deliveryCode?.replace(/\s/g, '');
-      const move = { orderId: id, parcelId: Number(parcelId), to, note, deliveryCode };
+      const sealNumber = request.body?.sealNumber?.trim().slice(0, 40);
+      const move = { orderId: id, parcelId: Number(parcelId), to, note, deliveryCode, sealNumber };
       await moveParcel({ db, clock }, { ...move, actor: 'desk' });
       return reply.redirect(`/desk/orders?id=${encodeURIComponent(id)}`, 303);
     });

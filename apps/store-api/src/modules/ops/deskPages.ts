@@ -191,7 +191,11 @@ function parcelPart(orderId: string, parcel: StoredParcel, lines: readonly Store
   const states = units.map(({ state }) => state).filter((state) => !isUndelivered(state));
   const next = [...new Set(states.flatMap((state) => nextStates(state, 'desk')))];
   return html`<h2>Parcel ${parcel.number}</h2>
-    <p>${parcel.sellerName}, ${parcel.deliveryMode}, by ${parcel.deliveryDay}.</p>
+    <p>
+      ${parcel.sellerName}, ${parcel.deliveryMode}, by ${parcel.deliveryDay}.
+      ${parcel.sealNumber && `Tamper seal ${parcel.sealNumber}.`}
+      ${parcel.trackingNumber && `${parcel.courierName} ${parcel.trackingNumber} (${parcel.carrier}).`}
+    </p>
     <table>
       <tbody>
         ${units.map(
@@ -208,11 +212,33 @@ function parcelPart(orderId: string, parcel: StoredParcel, lines: readonly Store
         )}
       </tbody>
     </table>
+    ${
+      parcel.events.length === 0
+        ? undefined
+        : html`<table>
+            <tbody>
+              ${parcel.events.map(
+                ({ text, place, state, at, hasMoved }) =>
+                  html`<tr>
+                    <td>${indianTime(at)}</td>
+                    <td>${text}</td>
+                    <td>${place}</td>
+                    <td>${state} ${state && !hasMoved ? '(moved nothing)' : ''}</td>
+                  </tr>`,
+              )}
+            </tbody>
+          </table>`
+    }
     ${next.map((to: UnitState) => moveForm(orderId, parcel, to))}`;
 }
 
 const moveForm = (orderId: string, parcel: StoredParcel, to: UnitState): Html =>
   html`<form method="post" action="/desk/orders/${orderId}/parcels/${parcel.id}/${to}">
+    ${
+      to === 'packed' && parcel.deliveryCode !== null
+        ? html`<label>Tamper seal <input name="sealNumber" required maxlength="40" /></label>`
+        : undefined
+    }
     ${
       to === 'delivered' && parcel.deliveryCode !== null
         ? html`<label>Delivery code <input name="deliveryCode" required inputmode="numeric" /></label>`

@@ -8,6 +8,7 @@ import {
   orderLine,
   orderUnit,
   parcel,
+  parcelEvent,
   paymentAttempt,
   seller,
   stockReservation,
@@ -20,7 +21,11 @@ export type StoredAttempt = typeof paymentAttempt.$inferSelect;
 export type StoredUnit = typeof orderUnit.$inferSelect & { events: (typeof unitEvent.$inferSelect)[] };
 /** A line with its units; an order that is not placed has no units. */
 export type StoredLine = typeof orderLine.$inferSelect & { units: StoredUnit[] };
-export type StoredParcel = typeof parcel.$inferSelect & { sellerName: string };
+export type StoredParcel = typeof parcel.$inferSelect & {
+  sellerName: string;
+  /** What the carrier has reported, oldest first. */
+  events: (typeof parcelEvent.$inferSelect)[];
+};
 
 export async function nextNumber(db: Database): Promise<number> {
   const [row] = await rowsOf<{ running: string }>(db, sql`select nextval('order_number')::text as running`);
@@ -245,7 +250,21 @@ async function parcelsOf(db: Database, orderIds: readonly string[]): Promise<Map
     .innerJoin(seller, eq(seller.id, parcel.sellerId))
     .where(inArray(parcel.orderId, [...orderIds]))
     .orderBy(asc(parcel.orderId), asc(parcel.number));
-  return Map.groupBy(rows, ({ orderId }) => orderId);
+  const events = await db
+    .select()
+    .from(parcelEvent)
+    .where(
+      inArray(
+        parcelEvent.parcelId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(parcelEvent.at), asc(parcelEvent.id));
+  const eventsOf = Map.groupBy(events, ({ parcelId }) => parcelId);
+  return Map.groupBy(
+    rows.map((row) => ({ ...row, events: eventsOf.get(row.id) ?? [] })),
+    ({ orderId }) => orderId,
+  );
 }
 
 /** Code that the delivery of a parcel needs; null for none. */

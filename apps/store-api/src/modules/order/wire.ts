@@ -134,6 +134,9 @@ function toWireLine(
   };
 }
 
+/** Maximum number of events of a parcel in a response. */
+const maxEvents = 50;
+
 function toWireParcel(parcel: StoredParcel, lines: readonly StoredLine[], today: string): WireParcel {
   const units = lines.flatMap((line) => line.units.filter(({ parcelId }) => parcelId === parcel.id));
   const facts = units.map((unit): UnitFacts => ({ ...unit, deliveryDay: parcel.deliveryDay }));
@@ -142,6 +145,13 @@ function toWireParcel(parcel: StoredParcel, lines: readonly StoredLine[], today:
     sellerName: parcel.sellerName,
     statusDisplay: orderStatusDisplay(facts, today),
     estimatedDeliveryDate: parcel.deliveryDay,
+    courierName: parcel.courierName,
+    trackingNumber: parcel.trackingNumber,
+    sealNumber: parcel.sealNumber,
+    events: parcel.events
+      .toReversed()
+      .slice(0, maxEvents)
+      .map(({ text, place, at }) => ({ text, place, at: at.toISOString() })),
     deliveryCode: facts.some(({ state }) => isWithCarrier(state)) ? parcel.deliveryCode : null,
   };
 }

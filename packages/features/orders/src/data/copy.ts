@@ -48,6 +48,12 @@ export const copy = {
   deliveryCode: (parcel: number, of: number, code: string) =>
     of > 1 ? `Parcel ${parcel}: ${spaced(code)}` : spaced(code),
   codeNote: 'Give it to the rider only when the parcel is in your hands.',
+  carrier: (parcel: number, of: number) => (of > 1 ? `Carrier of parcel ${parcel}` : 'Carrier'),
+  trackingNumber: (number: string) => `Tracking number ${number}`,
+  latest: (text: string, place: string, when: string) =>
+    `${[text, place].filter(Boolean).join(', ')}. ${when}`,
+  sealNumber: (number: string) =>
+    `The parcel has a tamper seal with the number ${number}. Do not accept it when the number differs.`,
   failedPayment: 'The payment failed and nothing was charged.',
   pendingPayment: 'The payment is not confirmed yet.',
   modes: {

@@ -88,6 +88,16 @@ export type ArrivalModel = {
   parts: { lines: OrderLineModel[]; trail: TrailItem[]; names: string }[];
 };
 
+export type CarrierModel = {
+  title: string;
+  courierName: string;
+  trackingNumber: string;
+  /** What the carrier has reported last, with its place and time; empty for nothing. */
+  latest: string;
+  /** Sentence about the tamper seal; empty for a parcel without one. */
+  sealNumber: string;
+};
+
 export type OrderModel = {
   ref: string;
   /** Date, amount and payment mode in two sentences. */
@@ -98,6 +108,8 @@ export type OrderModel = {
   refunds: SummaryRow[];
   /** URL of the page that cancels items; undefined when no item can be cancelled. */
   cancelHref: string | undefined;
+  /** Carriers of parcels, with what they reported last. */
+  carriers: CarrierModel[];
   /** Delivery codes of parcels on their way, as sentences. */
   codes: string[];
   /** Cash to pay at the door, when it is less than the total; otherwise empty. */
@@ -119,6 +131,7 @@ export function toOrderModel(order: Order): OrderModel {
     cancelHref: order.products.some(({ cancellableQuantity }) => cancellableQuantity > 0)
       ? `${cancelPath}?orderCode=${encodeURIComponent(order.orderId)}`
       : undefined,
+    carriers: toCarriers(order),
     codes: order.parcels.flatMap(({ number, deliveryCode }) =>
       deliveryCode === null ? [] : copy.deliveryCode(number, order.parcels.length, deliveryCode),
     ),
@@ -134,6 +147,20 @@ export function toOrderModel(order: Order): OrderModel {
     gift: toGift(order),
     order,
   };
+}
+
+function toCarriers({ parcels }: Order): CarrierModel[] {
+  return parcels.flatMap(({ number, courierName, trackingNumber, sealNumber, events }) => {
+    if (trackingNumber === null) return [];
+    const [event] = events;
+    return {
+      title: copy.carrier(number, parcels.length),
+      courierName: courierName ?? '',
+      trackingNumber: copy.trackingNumber(trackingNumber),
+      latest: event ? copy.latest(event.text, event.place, formatMoment(event.at)) : '',
+      sealNumber: sealNumber === null ? '' : copy.sealNumber(sealNumber),
+    };
+  });
 }
 
 function toGift({ giftOptions }: Order): OrderModel['gift'] {

@@ -17,6 +17,30 @@ export const Delivered: Story = {
   parameters: { states: ['variant'] },
   args: { model: toOrderModel(samples.orderDelivered) },
 };
+/** The carrier's name, tracking number and last report, the tamper seal and the delivery code. */
+export const OnItsWay: Story = {
+  parameters: { states: ['variant'], pictures: { target: 'aside' } },
+  args: { model: toOrderModel(samples.orderOnItsWay) },
+};
+/** The longest names that a carrier may report, without a space. */
+export const LongestReport: Story = {
+  parameters: { states: ['long text'], pictures: { skip: 'OnItsWay shows a report.' } },
+  args: {
+    model: toOrderModel({
+      ...samples.orderOnItsWay,
+      parcels: samples.orderOnItsWay.parcels.map((parcel) => ({
+        ...parcel,
+        courierName: 'C'.repeat(80),
+        trackingNumber: '7'.repeat(60),
+        events: [{ text: 'T'.repeat(200), place: 'P'.repeat(100), at: '2026-11-22T23:40:00.000Z' }],
+      })),
+    }),
+  },
+  globals: { viewport: { value: 'mobile' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 /** One line was cancelled; a part of its refund is still on its way. The other parcel needs a code. */
 export const PartCancelled: Story = {
   parameters: { states: ['variant'] },
@@ -73,7 +97,7 @@ export const LongestGiftMessage: Story = {
   },
 };
 export const PaymentPending: Story = {
-  parameters: { states: ['variant'] },
+  parameters: { states: ['variant'], pictures: { target: 'header + *' } },
   args: { model: toOrderModel({ ...samples.order, paymentMode: 'UPI', paymentStatus: 'PENDING' }) },
 };
 export const LongText: Story = {

@@ -15,7 +15,7 @@ import { Text } from '@luxe/ui/text';
 import { Timeline } from '@luxe/ui/timeline';
 import { Fragment, type ReactNode } from 'react';
 import { copy } from '../data/copy.ts';
-import type { ArrivalModel, OrderLineModel, OrderModel } from '../data/toOrderModel.ts';
+import type { ArrivalModel, CarrierModel, OrderLineModel, OrderModel } from '../data/toOrderModel.ts';
 
 export type OrderDetailsViewProps = { model: OrderModel };
 
@@ -64,6 +64,9 @@ export function OrderDetailsView({ model }: OrderDetailsViewProps) {
                 )}
               </Part>
             )}
+            {model.carriers.map((carrier) => (
+              <Carrier key={carrier.title} {...carrier} />
+            ))}
             {model.codes.length > 0 && (
               <Part title={copy.codeTitle}>
                 {model.codes.map((code) => (
@@ -111,6 +114,24 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       </Heading>
       {children}
     </Stack>
+  );
+}
+
+function Carrier({ title, courierName, trackingNumber, latest, sealNumber }: CarrierModel) {
+  return (
+    <Part title={title}>
+      <Stack gap={4}>
+        <Text translate="no">{courierName}</Text>
+        <Text size="sm" tabular>
+          {trackingNumber}
+        </Text>
+      </Stack>
+      {[latest, sealNumber].filter(Boolean).map((text) => (
+        <Text key={text} size="sm" tone="secondary">
+          {text}
+        </Text>
+      ))}
+    </Part>
   );
 }
 

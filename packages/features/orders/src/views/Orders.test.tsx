@@ -33,6 +33,15 @@ test('an order shows each line with its trail, the address and the total [ORD-03
   expect(screen.getByText('Total')).toBeDefined();
 });
 
+test('an order on its way shows the carrier, its tracking number and its last report', () => {
+  render(<OrderDetailsView model={toOrderModel(samples.orderOnItsWay)} />);
+  expect(screen.getByRole('heading', { name: 'Carrier' })).toBeDefined();
+  expect(screen.getByText('Blue Dart')).toBeDefined();
+  expect(screen.getByText('Tracking number 775100042118')).toBeDefined();
+  expect(screen.getByText(/^Left the sorting centre, Bhiwandi\. .*23 Nov/)).toBeDefined();
+  expect(screen.getByText(/tamper seal with the number T00482140/)).toBeDefined();
+});
+
 test('a gift order shows its packing and message; another order shows neither', () => {
   const { unmount } = render(<OrderDetailsView model={toOrderModel(samples.orderGift)} />);
   expect(screen.getByRole('heading', { name: 'Gift' })).toBeDefined();

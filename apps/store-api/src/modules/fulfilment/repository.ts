@@ -1,0 +1,123 @@
+import { and, asc, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { customerOrder, orderLine, orderUnit, parcel, parcelEvent } from '../../db/schema/index.ts';
+
+export type StoredParcel = typeof parcel.$inferSelect;
+
+export const changeParcel = (db: Database, id: number, values: Partial<typeof parcel.$inferInsert>) =>
+  db.update(parcel).set(values).where(eq(parcel.id, id));
+
+/** Lets the next round look at the booking of parcels. */
+export const checkParcels = (db: Database, ids: readonly number[], now: Date) =>
+  db
+    .update(parcel)
+    .set({ checkAt: now })
+    .where(inArray(parcel.id, [...ids]));
+
+/** Ids of the parcels that are due for a look, longest waiting first. */
+export const dueParcels = async (db: Database, now: Date, limit: number): Promise<number[]> =>
+  (
+    await db
+      .select({ id: parcel.id })
+      .from(parcel)
+      .where(lte(parcel.checkAt, now))
+      .orderBy(asc(parcel.checkAt))
+      .limit(limit)
+  ).map(({ id }) => id);
+
+/** Claims a parcel until the given time. Undefined when another process has claimed it. */
+export const claimParcel = async (
+  db: Database,
+  id: number,
+  now: Date,
+  until: Date,
+): Promise<StoredParcel | undefined> =>
+  (
+    await db
+      .update(parcel)
+      .set({ checkAt: until })
+      .where(and(eq(parcel.id, id), lte(parcel.checkAt, now)))
+      .returning()
+  )[0];
+
+/** Ends a claim. A time that was set during the claim stays. */
+export const releaseParcel = (db: Database, id: number, claimedUntil: Date, checkAt: Date | null) =>
+  db
+    .update(parcel)
+    .set({ checkAt })
+    .where(and(eq(parcel.id, id), eq(parcel.checkAt, claimedUntil)));
+
+export const findParcel = async (db: Database, id: number): Promise<StoredParcel | undefined> =>
+  (await db.select().from(parcel).where(eq(parcel.id, id)))[0];
+
+export const findParcelOfBooking = async (
+  db: Database,
+  carrier: string,
+  trackingNumber: string,
+): Promise<StoredParcel | undefined> =>
+  (
+    await db
+      .select()
+      .from(parcel)
+      .where(and(eq(parcel.carrier, carrier), eq(parcel.trackingNumber, trackingNumber)))
+  )[0];
+
+/** Stores a carrier's event once. Returns whether it has moved units already. */
+export async function storeEvent(tx: Database, values: typeof parcelEvent.$inferInsert): Promise<boolean> {
+  await tx.insert(parcelEvent).values(values).onConflictDoNothing();
+  const [row] = await tx
+    .select({ hasMoved: parcelEvent.hasMoved })
+    .from(parcelEvent)
+    .where(and(eq(parcelEvent.parcelId, values.parcelId), eq(parcelEvent.eventId, values.eventId)));
+  return row?.hasMoved ?? false;
+}
+
+export const markMoved = (tx: Database, parcelId: number, eventId: string) =>
+  tx
+    .update(parcelEvent)
+    .set({ hasMoved: true })
+    .where(and(eq(parcelEvent.parcelId, parcelId), eq(parcelEvent.eventId, eventId)));
+
+/** Parcels of a carrier that are still tracked, by id, after the parcel with the given id. */
+export const trackedParcels = (
+  db: Database,
+  carrier: string,
+  after: number,
+  limit: number,
+): Promise<StoredParcel[]> =>
+  db
+    .select()
+    .from(parcel)
+    .where(and(eq(parcel.carrier, carrier), isNotNull(parcel.checkAt), gt(parcel.id, after)))
+    .orderBy(asc(parcel.id))
+    .limit(limit);
+
+/** Ids of the stored events of parcels, by the id of the parcel. */
+export async function eventIdsOf(
+  db: Database,
+  parcelIds: readonly number[],
+): Promise<(parcelId: number) => Set<string>> {
+  const rows = await db
+    .select({ parcelId: parcelEvent.parcelId, eventId: parcelEvent.eventId })
+    .from(parcelEvent)
+    .where(inArray(parcelEvent.parcelId, [...parcelIds]));
+  const ids = Map.groupBy(rows, ({ parcelId }) => parcelId);
+  return (parcelId) => new Set(ids.get(parcelId)?.map(({ eventId }) => eventId));
+}
+
+/** Parcels with units that have been in a state since before a time. */
+export const parcelsWaiting = (
+  db: Database,
+  state: 'placed' | 'confirmed',
+  before: Date,
+  limit: number,
+): Promise<{ orderId: string; parcelId: number }[]> =>
+  db
+    .selectDistinct({ orderId: orderLine.orderId, parcelId: orderUnit.parcelId })
+    .from(orderUnit)
+    .innerJoin(orderLine, eq(orderLine.id, orderUnit.orderLineId))
+    .innerJoin(customerOrder, eq(customerOrder.id, orderLine.orderId))
+    .where(
+      and(eq(orderUnit.state, state), lte(orderUnit.stateAt, before), eq(customerOrder.status, 'placed')),
+    )
+    .limit(limit);
