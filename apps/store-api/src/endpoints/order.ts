@@ -9,13 +9,8 @@ import type { Pans } from '../modules/pan/pan.ts';
 import { cancelOrder, summariseCancellation } from '../modules/fulfilment/cancelOrder.ts';
 import { placeOrder } from '../modules/order/placeOrder.ts';
 import { readOrder } from '../modules/order/readOrder.ts';
-import {
-  claimPlacedEvent,
-  countOrders,
-  deliveriesOf,
-  findOrder,
-  listOrders,
-} from '../modules/order/repository.ts';
+import { findOrders } from '../modules/order/findOrders.ts';
+import { claimPlacedEvent, deliveriesOf, findOrder } from '../modules/order/repository.ts';
 import { toOrderListItem } from '../modules/order/wire.ts';
 import { readRefunds } from '../modules/refund/wire.ts';
 
@@ -42,18 +37,25 @@ export function orderRoutes(mount: Mount, { db, clock, livePolicy, pans, provide
     }),
   );
 
-  mount('orders', async ({ caller, query: { currentPage, pageSize } }) => {
-    const orders = await listOrders(db, caller.customerId, currentPage * pageSize, pageSize);
+  mount('orders', async ({ caller, query: { currentPage, pageSize, state, search, months } }) => {
+    const now = clock.now();
+    const page = { offset: currentPage * pageSize, limit: pageSize };
+    const { orders, counts } = await findOrders(
+      db,
+      caller.customerId,
+      { state, search, months, ...page },
+      now,
+    );
     const deliveryOf = await deliveriesOf(
       db,
       orders.map(({ id }) => id),
     );
-    const now = clock.now();
     return {
       orderData: orders.map((order) => toOrderListItem(order, deliveryOf(order.id), now)),
       currentPage,
       pageSize,
-      totalNoOfOrders: await countOrders(db, caller.customerId),
+      totalNoOfOrders: counts[state ?? 'all'],
+      counts,
     };
   });
 

@@ -66,6 +66,7 @@ export type OrderSummary = CallResponse<'orderSummary'>;
 export type PaymentMode = OrderSummary['paymentModes'][number]['mode'];
 export type Order = CallResponse<'orderDetails'>;
 export type OrderListItem = CallResponse<'orders'>['orderData'][number];
+export type OrderState = Exclude<keyof CallResponse<'orders'>['counts'], 'all'>;
 export type OrderLine = Order['products'][number];
 export type Outcome = Order['outcome'];
 export type PaymentOptions = CallResponse<'paymentOptions'>;

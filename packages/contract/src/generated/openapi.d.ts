@@ -10369,6 +10369,9 @@ export interface operations {
                 platformNumber?: string;
                 currentPage?: number;
                 pageSize?: number;
+                state?: "onTheWay" | "delivered" | "cancelled";
+                search?: string;
+                months?: number;
             };
             header?: never;
             path: {
@@ -10431,6 +10434,12 @@ export interface operations {
                         currentPage: number;
                         pageSize: number;
                         totalNoOfOrders: number;
+                        counts: {
+                            all: number;
+                            onTheWay: number;
+                            delivered: number;
+                            cancelled: number;
+                        };
                     };
                 };
             };

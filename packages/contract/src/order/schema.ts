@@ -87,6 +87,12 @@ export const trailStepSchema = z.object({
   at: z.string().nullable(),
 });
 
+/**
+ * States of an order in the list. `onTheWay`: a unit is still expected, or the payment is open. `delivered`:
+ * none is expected any more, and some arrived. `cancelled`: none arrived.
+ */
+const orderStates = ['onTheWay', 'delivered', 'cancelled'] as const;
+
 /** Units of a line that travel together and have had the same steps. Not in the specification. */
 const unitGroupSchema = z.object({
   quantity: z.int().positive(),
@@ -317,12 +323,26 @@ export const orderSchemas = {
     query: platformQuery.extend({
       currentPage: z.coerce.number().int().min(0).max(10_000).default(0),
       pageSize: z.coerce.number().int().min(1).max(50).default(10),
+      /** Only orders in this state. */
+      state: z.enum(orderStates).optional(),
+      /** Words of products and brands, or an order number or its beginning. */
+      search: z.string().max(100).default(''),
+      /** Only orders of the last months. */
+      months: z.coerce.number().int().min(1).max(120).optional(),
     }),
     response: z.object({
       orderData: z.array(z.object(orderListItemShape)),
       currentPage: z.int(),
       pageSize: z.int(),
+      /** Number of orders on all pages of this state. */
       totalNoOfOrders: z.int().nonnegative(),
+      /** Number of orders in each state, after search and months. Not in the specification. */
+      counts: z.object({
+        all: z.int().nonnegative(),
+        onTheWay: z.int().nonnegative(),
+        delivered: z.int().nonnegative(),
+        cancelled: z.int().nonnegative(),
+      }),
     }),
   },
   claimPlacedEvent: {

@@ -376,8 +376,20 @@ export const orders: CallResponse<'orders'> = {
   currentPage: 0,
   pageSize: 10,
   totalNoOfOrders: 2,
+  counts: { all: 2, onTheWay: 1, delivered: 1, cancelled: 0 },
 };
-export const ordersEmpty: CallResponse<'orders'> = { ...orders, orderData: [], totalNoOfOrders: 0 };
+export const ordersEmpty: CallResponse<'orders'> = {
+  ...orders,
+  orderData: [],
+  totalNoOfOrders: 0,
+  counts: { all: 0, onTheWay: 0, delivered: 0, cancelled: 0 },
+};
+/** Orders whose search has no result in this state. */
+export const ordersWithoutMatch: CallResponse<'orders'> = {
+  ...orders,
+  orderData: [],
+  totalNoOfOrders: 0,
+};
 export const ordersMany: CallResponse<'orders'> = {
   orderData: Array.from({ length: 10 }, (_, at) => ({
     ...(at % 2 ? earlier : newestOrder),
@@ -387,6 +399,7 @@ export const ordersMany: CallResponse<'orders'> = {
   currentPage: 1,
   pageSize: 10,
   totalNoOfOrders: 34,
+  counts: { all: 34, onTheWay: 2, delivered: 29, cancelled: 3 },
 };
 
 export const placeOrder: CallResponse<'placeOrder'> = { status: 'SUCCESS', orderDetails: order };

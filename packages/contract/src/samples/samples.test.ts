@@ -28,7 +28,7 @@ const variants = {
   login: ['loginMerged'],
   orderSummary: ['orderSummaryNoAddress', 'orderSummaryNoCod'],
   orderDetails: ['order', 'orderDelivered', 'orderGift', 'orderOnItsWay'],
-  orders: ['ordersEmpty', 'ordersMany'],
+  orders: ['ordersEmpty', 'ordersMany', 'ordersWithoutMatch'],
   getAllWishlist: ['wishlistEmpty', 'wishlistMany'],
   customerProfile: ['profileNew', 'profileLong'],
   savedCards: ['savedCardsEmpty'],

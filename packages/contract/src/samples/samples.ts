@@ -230,6 +230,7 @@ export const samples = {
   orderLine: order.orderLine,
   ordersEmpty: order.ordersEmpty,
   ordersMany: order.ordersMany,
+  ordersWithoutMatch: order.ordersWithoutMatch,
   wishlistProduct: wishlist.wishlistProduct,
   wishlistProductWithSize: wishlist.wishlistProductWithSize,
   wishlistProductPriceDropped: wishlist.wishlistProductPriceDropped,

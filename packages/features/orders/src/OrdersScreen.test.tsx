@@ -9,6 +9,7 @@ import { OrderDetailsScreen } from './OrderDetailsScreen.tsx';
 import { OrdersScreen } from './OrdersScreen.tsx';
 
 const clock = { now: () => 0, sleep: () => Promise.resolve() };
+const props = { params: new URLSearchParams(), onChange: vi.fn(), onLoginNeeded: vi.fn() };
 const customer: MockStart = { loginType: 'customer' };
 
 function show(screenOf: ReactNode, overrides: Overrides = {}, start: MockStart = customer) {
@@ -25,27 +26,37 @@ function show(screenOf: ReactNode, overrides: Overrides = {}, start: MockStart =
 }
 
 test('requests page 2 of the URL as page 1, because the store counts from 0 [ORD-01]', async () => {
-  const log = show(<OrdersScreen page={2} onLoginNeeded={vi.fn()} />);
+  const log = show(
+    <OrdersScreen {...props} params={new URLSearchParams('page=2&state=delivered&months=3')} />,
+  );
   await screen.findByRole('list', { name: 'Your orders' });
   expect(log.find(({ name }) => name === 'orders')?.request.query).toMatchObject({
     currentPage: '1',
     pageSize: '10',
+    state: 'delivered',
+    months: '3',
   });
 });
 
 test('shows an empty state without orders', async () => {
-  show(<OrdersScreen page={1} onLoginNeeded={vi.fn()} />, {}, { ...customer, orders: [] });
+  show(<OrdersScreen {...props} />, {}, { ...customer, orders: [] });
   expect(await screen.findByText('You have not ordered yet.')).toBeDefined();
 });
 
+test('shows a search without a result, with its filters [ORD-01]', async () => {
+  show(<OrdersScreen {...props} params={new URLSearchParams('search=nothing like this')} />);
+  expect(await screen.findByRole('heading', { name: 'No orders found' })).toBeDefined();
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('nothing like this');
+});
+
 test('shows a retry button when the orders fail to load', async () => {
-  show(<OrdersScreen page={1} onLoginNeeded={vi.fn()} />, fault('orders', '5xx'));
+  show(<OrdersScreen {...props} />, fault('orders', '5xx'));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
 test('asks a guest to log in and requests nothing [AUT-09]', async () => {
   const onLoginNeeded = vi.fn();
-  const log = show(<OrdersScreen page={1} onLoginNeeded={onLoginNeeded} />, {}, {});
+  const log = show(<OrdersScreen {...props} onLoginNeeded={onLoginNeeded} />, {}, {});
   await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
   expect(onLoginNeeded).toHaveBeenCalledOnce();
   expect(log.some(({ name }) => name === 'orders')).toBe(false);

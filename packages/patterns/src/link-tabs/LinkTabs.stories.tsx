@@ -30,6 +30,13 @@ export const AnotherSelected: Story = {
   parameters: { states: ['chosen'] },
   args: { items: tabs('Kurtas', 'All', 'Saris', 'Kurtas') },
 };
+/** The numbers of what each part contains. */
+export const WithCounts: Story = {
+  parameters: { states: ['variant'] },
+  args: {
+    items: tabs('Kurtas', 'All', 'Saris', 'Kurtas').map((tab, at) => ({ ...tab, count: 14 - at * 7 })),
+  },
+};
 /** None of the links is the current page. */
 export const NoneSelected: Story = {
   parameters: { states: ['chosen'] },

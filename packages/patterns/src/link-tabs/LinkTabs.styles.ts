@@ -63,3 +63,9 @@ export const Bar = styled.nav`
     }
   }
 `;
+
+export const Count = styled.small`
+  color: var(--lx-color-text-secondary);
+  font-size: var(--lx-font-size-sm);
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,4 +1,4 @@
-import { Bar } from './LinkTabs.styles.ts';
+import { Bar, Count } from './LinkTabs.styles.ts';
 
 export type LinkTabsProps = {
   /** Accessible name of the navigation. */
@@ -7,6 +7,8 @@ export type LinkTabsProps = {
     label: string;
     /** Unique in the list. */
     href: string;
+    /** Shown after the label, less prominent. */
+    count?: number;
     /** Whether this part is displayed. */
     current: boolean;
   }[];
@@ -20,10 +22,13 @@ export function LinkTabs({ label, items }: LinkTabsProps) {
   return (
     <Bar aria-label={label}>
       <ul role="list">
-        {items.map(({ label: name, href, current }) => (
+        {items.map(({ label: name, href, count, current }) => (
           <li key={href}>
             <a href={href} aria-current={current ? 'page' : undefined}>
-              <span>{name}</span>
+              <span>
+                {name}
+                {count !== undefined && <Count> {count}</Count>}
+              </span>
             </a>
           </li>
         ))}

@@ -12,6 +12,8 @@ export interface CallResult<T> {
   error: ApiError | undefined;
   /** True while there is no data and a request is pending. */
   isLoading: boolean;
+  /** True while `data` belongs to earlier arguments (`keepPreviousData`). */
+  isPrevious: boolean;
   /**
    * Makes a new request, even while an earlier one is pending. Resolves when the new request has succeeded or
    * failed; never rejects.
@@ -47,5 +49,11 @@ export function useCall<Name extends CallName, Data = CallResponse<Name>>(
       () => undefined,
     );
   };
-  return { data, error, isLoading: isLoading && data === undefined, retry };
+  return {
+    data,
+    error,
+    isLoading: isLoading && data === undefined,
+    isPrevious: isLoading && data !== undefined,
+    retry,
+  };
 }

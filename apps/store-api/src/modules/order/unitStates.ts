@@ -63,12 +63,14 @@ export const nextStates = (from: UnitState, actor: Actor): UnitState[] =>
 export const isUndelivered = (state: UnitState): state is 'cancelled' | 'returnedToOrigin' | 'lost' =>
   state === 'cancelled' || state === 'returnedToOrigin' || state === 'lost';
 
-/** Whether a unit is still on its way to the shopper. */
-export const isOnTheWay = (state: UnitState): boolean =>
-  state === 'deliveryFailed' || (state !== 'delivered' && isDeliveryStep(state));
+/** States of a unit that is still on its way to the shopper. */
+export const onTheWayStates: readonly UnitState[] = [
+  ...deliverySteps.filter((step) => step !== 'delivered'),
+  'deliveryFailed',
+];
+
+export const isOnTheWay = (state: UnitState): boolean => onTheWayStates.includes(state);
 
 /** Whether the carrier has a unit and brings it to the shopper. */
 export const isWithCarrier = (state: UnitState): boolean =>
   state === 'shipped' || state === 'outForDelivery' || state === 'deliveryFailed';
-
-const isDeliveryStep = (state: UnitState) => deliverySteps.some((step) => step === state);

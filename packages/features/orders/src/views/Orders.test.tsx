@@ -1,26 +1,58 @@
 import { samples } from '@luxe/contract/samples';
 import { render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { OrdersQuery } from '../data/ordersQuery.ts';
 import { toOrderModel, toOrderRow } from '../data/toOrderModel.ts';
 import { OrderDetailsView } from './OrderDetailsView.tsx';
 import { OrderNotFound } from './OrdersStates.tsx';
 import { OrdersView } from './OrdersView.tsx';
 
+const all: OrdersQuery = { page: 1, state: undefined, search: '', months: undefined };
+const list = { query: all, pages: 1, counts: samples.orders.counts, onChange: vi.fn() };
+
 test('each order in the list shows its next event and links to its page [ORD-01]', () => {
-  render(<OrdersView orders={samples.orders.orderData.map(toOrderRow)} page={1} pages={1} />);
+  render(<OrdersView {...list} orders={samples.orders.orderData.map(toOrderRow)} />);
   const rows = within(screen.getByRole('list', { name: 'Your orders' })).getAllByRole('listitem');
   expect(rows).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Arriving Tuesday, 24 November' }).getAttribute('href')).toBe(
     '/my-account/order?orderCode=261120-4877',
   );
-  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Page 1' })).toBeNull();
 });
 
 test('page numbers are links, and the link to the first page has no number in its URL [ORD-01]', () => {
-  render(<OrdersView orders={samples.ordersMany.orderData.map(toOrderRow)} page={2} pages={4} />);
+  const orders = samples.ordersMany.orderData.map(toOrderRow);
+  render(<OrdersView {...list} orders={orders} query={{ ...all, page: 2 }} pages={4} />);
   expect(screen.getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe('/my-account/orders');
   expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/my-account/orders?page=3');
   expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('links to each state show its number of orders, and preserve search and time [ORD-01]', () => {
+  const query: OrdersQuery = { page: 3, state: 'delivered', search: 'potli', months: 12 };
+  render(<OrdersView {...list} orders={[]} query={query} counts={samples.ordersMany.counts} />);
+  const links = within(screen.getByRole('navigation', { name: 'Orders by state' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['All 34', '/my-account/orders?search=potli&months=12'],
+    ['On the way 2', '/my-account/orders?state=on-the-way&search=potli&months=12'],
+    ['Delivered 29', '/my-account/orders?state=delivered&search=potli&months=12'],
+    ['Cancelled 3', '/my-account/orders?state=cancelled&search=potli&months=12'],
+  ]);
+  expect(links[2]?.getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('status').textContent).toBe('29 orders');
+  expect(screen.getByRole('heading', { name: 'No orders found' })).toBeDefined();
+});
+
+test('the search field follows the URL, and shows what the shopper types meanwhile', async () => {
+  const { rerender } = render(<OrdersView {...list} orders={[]} query={{ ...all, search: 'soap' }} />);
+  const field = screen.getByRole<HTMLInputElement>('searchbox');
+  expect(field.value).toBe('soap');
+  await userEvent.type(field, ' dish');
+  rerender(<OrdersView {...list} orders={[]} query={{ ...all, search: 'soap' }} busy />);
+  expect(field.value).toBe('soap dish');
+  rerender(<OrdersView {...list} orders={[]} query={all} />);
+  expect(field.value).toBe('');
 });
 
 test('an order shows each line with its trail, the address and the total [ORD-03]', () => {

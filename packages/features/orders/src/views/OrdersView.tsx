@@ -1,5 +1,8 @@
+import type { CallResponse } from '@luxe/contract/calls';
 import { ordersPath } from '@luxe/contract/paths';
 import { LineThumb } from '@luxe/patterns/line-thumb';
+import { BusyArea } from '@luxe/ui/busy-area';
+import { EmptyState } from '@luxe/ui/empty-state';
 import { Heading } from '@luxe/ui/heading';
 import { Link } from '@luxe/ui/link';
 import { Page } from '@luxe/ui/page';
@@ -7,50 +10,70 @@ import { Pagination } from '@luxe/ui/pagination';
 import { Rows } from '@luxe/ui/rows';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
+import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { copy } from '../data/copy.ts';
+import { ordersHref, type OrdersQuery } from '../data/ordersQuery.ts';
 import type { OrderRow } from '../data/toOrderModel.ts';
+import { OrderFilters } from './OrderFilters.tsx';
 import { Row } from './Orders.styles.ts';
 
 export type OrdersViewProps = {
   orders: readonly OrderRow[];
-  /** Current page, from 1. */
-  page: number;
+  query: OrdersQuery;
   pages: number;
+  /** Number of orders in each state. */
+  counts: CallResponse<'orders'>['counts'];
+  /** True while the orders of another query are loading. */
+  busy?: boolean;
+  /** Called with the URL that the shopper chose. */
+  onChange: (href: string) => void;
 };
 
 /** The list of orders, newest first, each with its next event [ORD-01]. */
-export function OrdersView({ orders, page, pages }: OrdersViewProps) {
+export function OrdersView({ orders, query, pages, counts, busy = false, onChange }: OrdersViewProps) {
   return (
     <Page gap={36}>
       <Heading level={1}>{copy.title}</Heading>
-      <Rows aria-label={copy.list}>
-        {orders.map((order) => (
-          <Row key={order.orderId} as="li">
-            <LineThumb url={order.imageURLs[0] ?? ''} />
-            <Stack gap={4}>
-              <Heading level={2} size="title-s">
-                <Link href={order.href} tone="bare">
-                  {order.next}
-                </Link>
-              </Heading>
-              <Text>{order.names}</Text>
-              <Text size="sm" tone="secondary" tabular>
-                {copy.number(order.ref)}
-              </Text>
-              <Text size="sm" tone="secondary" tabular>
-                {order.facts}
-              </Text>
-            </Stack>
-          </Row>
-        ))}
-      </Rows>
+      <VisuallyHidden role="status">{busy ? '' : copy.found(counts[query.state ?? 'all'])}</VisuallyHidden>
+      <Stack gap={orders.length === 0 ? 36 : 0}>
+        <OrderFilters query={query} counts={counts} onChange={onChange} />
+        <BusyArea busy={busy}>
+          {orders.length === 0 ? (
+            <EmptyState title={copy.noMatchTitle} action={<Link href={ordersPath}>{copy.seeAll}</Link>}>
+              {copy.noMatch}
+            </EmptyState>
+          ) : (
+            <Rows aria-label={copy.list} edges="between">
+              {orders.map((order) => (
+                <OrderListRow key={order.orderId} {...order} />
+              ))}
+            </Rows>
+          )}
+        </BusyArea>
+      </Stack>
       {pages > 1 && (
-        <Pagination
-          page={page}
-          pages={pages}
-          hrefFor={(to) => (to === 1 ? ordersPath : `${ordersPath}?page=${to}`)}
-        />
+        <Pagination page={query.page} pages={pages} hrefFor={(page) => ordersHref({ ...query, page })} />
       )}
     </Page>
   );
 }
+
+const OrderListRow = ({ href, ref, next, names, facts, imageURLs }: OrderRow) => (
+  <Row as="li">
+    <LineThumb url={imageURLs[0] ?? ''} />
+    <Stack gap={4}>
+      <Heading level={2} size="title-s">
+        <Link href={href} tone="bare">
+          {next}
+        </Link>
+      </Heading>
+      <Text>{names}</Text>
+      <Text size="sm" tone="secondary" tabular>
+        {copy.number(ref)}
+      </Text>
+      <Text size="sm" tone="secondary" tabular>
+        {facts}
+      </Text>
+    </Stack>
+  </Row>
+);

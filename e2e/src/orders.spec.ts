@@ -1,0 +1,87 @@
+import { expect } from '@playwright/test';
+import { expectNoAxeViolations } from './expectNoAxeViolations.ts';
+import { addToBag, fillAddress, findProducts, logIn, newPhone, placeWithCash, visit } from './shopper.ts';
+import { test } from './test.ts';
+
+const cheapest = ':price-asc:price:0-25000:inStockFlag:true';
+
+test('a shopper finds an order by state, product, brand, number and time, by keyboard at 320 px [ORD-01]', async ({
+  page,
+}) => {
+  const [one, ...more] = await findProducts(page.request, cheapest, 8);
+  const other = more.find(({ brand, name }) => brand !== one?.brand && name !== one?.name);
+  if (!one || !other) throw new Error('The demonstration catalogue has no two products of two brands.');
+  const phone = newPhone();
+  await visit(page, one.path);
+  await addToBag(page);
+  await visit(page, '/cart');
+  await page.getByRole('button', { name: 'Go to checkout' }).first().click();
+  await logIn(page, phone);
+  await fillAddress(page, phone);
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await placeWithCash(page);
+  await visit(page, other.path);
+  await addToBag(page);
+  await visit(page, '/checkout');
+  await placeWithCash(page);
+
+  await visit(page, '/my-account/orders');
+  const rows = page.getByRole('list', { name: 'Your orders' }).getByRole('listitem');
+  const states = page.getByRole('navigation', { name: 'Orders by state' });
+  await expect(rows).toHaveCount(2);
+  await expect(states.getByRole('link')).toHaveText(['All 2', 'On the way 2', 'Delivered 0', 'Cancelled 0']);
+  await expectNoAxeViolations(page, 'the list of orders');
+
+  // Cancel the newer order.
+  await rows.first().getByRole('link').click();
+  const title = await page.getByRole('heading', { level: 1, name: /^Order LX/ }).textContent();
+  const number = title?.replace(/^Order /, '') ?? '';
+  await page.getByRole('link', { name: 'Cancel items' }).click();
+  await page.getByRole('checkbox', { name: `Cancel ${other.brand} ${other.name}` }).check();
+  await page.getByRole('radio', { name: 'Ordered by mistake' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cancelled' })).toBeFocused();
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/my-account/orders');
+  await states.getByRole('link', { name: 'Cancelled 1' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/my-account/orders?state=cancelled');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(other.name);
+  await expect(states.getByRole('link', { name: 'Cancelled 1' })).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+  await states.getByRole('link', { name: 'All 2' }).click();
+  const search = page.getByRole('searchbox', { name: 'Search your orders' });
+  const find = async (text: string) => {
+    await search.focus();
+    await search.fill(text);
+    await page.keyboard.press('Enter');
+  };
+  await find(one.name);
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(one.name);
+  await expect(search).toBeFocused();
+  await find(other.brand);
+  await expect(rows).toContainText(other.name);
+  await find('no such product');
+  await expect(page.getByRole('heading', { name: 'No orders found' })).toBeVisible();
+  await find(number);
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(other.name);
+  await find('no such product');
+  await expect(page.getByRole('heading', { name: 'No orders found' })).toBeVisible();
+  await page.goBack();
+  await expect(rows).toContainText(other.name);
+  await expect(search).toHaveValue(number);
+
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.getByRole('combobox', { name: 'Ordered' }).selectOption('Last 3 months');
+  await expect(page).toHaveURL('/my-account/orders?months=3');
+  await expect(rows).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Ordered' })).toHaveValue('3');
+  await expect(rows).toHaveCount(2);
+});
