@@ -36,3 +36,6 @@ CREATE TABLE "parcel_event" (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX "parcel_event_id" ON "parcel_event" ("parcel_id", "event_id");
+--> statement-breakpoint
+-- Parcels that are packed already wait for a booking.
+UPDATE "parcel" SET "check_at" = now() WHERE "id" IN (SELECT "parcel_id" FROM "order_unit" WHERE "state" = 'packed');

@@ -98,7 +98,7 @@ export async function startProgram(
       });
       const refunds = startRounds({
         name: 'Refunds',
-        round: async () => (await sendRefunds(parts, log)) === maxParts,
+        round: async (stopping) => (await sendRefunds(parts, log, stopping)) === maxParts,
         log,
       });
       closers.push(
@@ -111,7 +111,7 @@ export async function startProgram(
       const parts = { db, clock: systemClock, carrier, log };
       const bookings = startRounds({
         name: 'Parcels',
-        round: async () => (await bookParcels(parts)) === maxParcels,
+        round: async (stopping) => (await bookParcels(parts, stopping)) === maxParcels,
         log,
       });
       closers.push(() => bookings.stop());

@@ -51,7 +51,7 @@ export const parcel = pgTable(
     trackingNumber: text('tracking_number'),
     /** The carrier's own id of the booking. */
     carrierReference: text('carrier_reference'),
-    /** Number of units in the booking; 0 without one. */
+    /** Number of units in the booking; stored before the carrier is called. 0 without a booking. */
     bookedUnits: integer('booked_units').notNull().default(0),
     /** Number of bookings that were cancelled. */
     cancelledBookings: integer('cancelled_bookings').notNull().default(0),

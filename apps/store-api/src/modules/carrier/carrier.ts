@@ -84,4 +84,11 @@ export interface Carrier {
 /** The carrier did not answer, or sent an unexpected response. */
 export class CarrierError extends Error {
   override readonly name = 'CarrierError';
+  /** The carrier's own words; empty for none. They may contain an address, so they are never logged. */
+  readonly detail: string;
+
+  constructor(message: string, detail = '') {
+    super(message);
+    this.detail = detail;
+  }
 }

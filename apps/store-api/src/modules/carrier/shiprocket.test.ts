@@ -84,6 +84,7 @@ function answer(method: string, path: string, body: Record<string, unknown>): [n
   if (path === '/v1/external/courier/generate/pickup') {
     for (const id of body['shipment_id'] as number[]) {
       const order = find(id);
+      if (order?.hasPickup) return [400, { message: 'Already in Pickup Queue.' }];
       if (order) order.hasPickup = true;
     }
     return [200, { pickup_status: 1 }];
@@ -181,12 +182,22 @@ describe('booking', () => {
     expect(orders.size).toBe(1);
   });
 
-  it('continues a booking that broke off before the tracking number', async () => {
-    fault = (path) => (path.endsWith('/assign/awb') ? [503, 'down'] : undefined);
-    await expect(carrier.book(parcelToBook())).rejects.toThrow(CarrierError);
-    fault = undefined;
-    expect((await carrier.book(parcelToBook())).trackingNumber).toBe([...orders.values()][0]?.awb);
-    expect(orders.size).toBe(1);
+  it.each(['/orders/create/adhoc', '/shipments/', '/assign/awb', '/generate/pickup'])(
+    'continues a booking that broke off at %s',
+    async (step) => {
+      fault = (path) => (path.includes(step) ? [503, 'down'] : undefined);
+      await expect(carrier.book(parcelToBook())).rejects.toThrow(CarrierError);
+      fault = undefined;
+      expect((await carrier.book(parcelToBook())).trackingNumber).toBe([...orders.values()][0]?.awb);
+      expect(orders.size).toBe(1);
+      expect([...orders.values()][0]?.hasPickup).toBe(true);
+    },
+  );
+
+  it("an error does not contain the carrier's words, which may have an address", async () => {
+    fault = (path) => (path.endsWith('/adhoc') ? [422, '{"message":"Bad phone 9812345670"}'] : undefined);
+    await expect(carrier.book(parcelToBook())).rejects.toThrow('create/adhoc: 422');
+    await expect(carrier.book(parcelToBook())).rejects.not.toThrow('9812345670');
   });
 
   it('cancels a booking', async () => {
@@ -212,8 +223,11 @@ describe('its token', () => {
     const wrong = createShiprocket({ ...config, origin, password: 'not this one' }, clock);
     const error = await wrong.book(parcelToBook()).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(CarrierError);
-    expect(String(error)).toContain('403 Invalid email and password combination');
-    expect(String(error)).not.toContain('not this one');
+    expect(String(error)).toContain('/auth/login: 403');
+    expect(JSON.stringify(error)).not.toContain('not this one');
+    const count = calls.length;
+    await expect(wrong.book(parcelToBook())).rejects.toThrow(CarrierError);
+    expect(calls).toHaveLength(count);
   });
 });
 
@@ -257,6 +271,7 @@ describe('events', () => {
     ['no scans', { awb: '1' }],
     ['no tracking number', { scans }],
     ['an unreadable scan', { awb: '1', scans: [{ date: 'yesterday', activity: '' }, null] }],
+    ['an impossible date', { awb: '1', scans: [{ ...scans[0], date: '0000-00-00 00:00:00' }] }],
   ])('a genuine webhook with %s has no events', (_name, body) => expect(webhook(body)).toEqual([]));
 
   it('a genuine webhook that is not JSON has no events', () =>

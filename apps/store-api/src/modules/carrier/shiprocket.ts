@@ -26,6 +26,9 @@ export interface ShiprocketConfig {
 /** A token is valid for ten days. */
 const tokenMs = 9 * 24 * 60 * 60_000;
 
+/** Milliseconds until a rejected login is repeated. */
+const rejectedLoginMs = 10 * 60_000;
+
 /** The catalogue has no weights and sizes, so each parcel is declared with these: kilograms, centimetres. */
 const box = { weight: 0.5, length: 30, breadth: 22, height: 10 };
 
@@ -44,9 +47,14 @@ const states: Readonly<Record<string, CarrierState>> = {
   46: 'returningToOrigin',
 };
 
+/** The moment of a time in India such as `2026-11-23 15:40:19`. */
+const inIndia = (date: string) => new Date(`${date.replace(' ', 'T')}+05:30`);
+
 const scanSchema = z.object({
-  /** India's time: `2026-11-23 15:40:19`. */
-  date: z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+  date: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+    .refine((date) => !Number.isNaN(inIndia(date).getTime())),
   activity: z.string(),
   location: z.string().nullish(),
   'sr-status': z.coerce.string().nullish(),
@@ -72,6 +80,8 @@ const awbSchema = z.object({
  * its courier companies. It does not ask for delivery codes; see docs/decisions/0024-carriers.md.
  */
 export function createShiprocket(config: ShiprocketConfig, clock: Clock): Carrier {
+  /** A rejected login is not repeated before this time, because the account might be locked. */
+  let loginAgainAt = 0;
   let token: { readonly value: string; readonly until: number } | undefined;
 
   async function call(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
@@ -84,9 +94,11 @@ export function createShiprocket(config: ShiprocketConfig, clock: Clock): Carrie
 
   async function readToken(): Promise<string> {
     if (token && clock.elapsed() < token.until) return token.value;
+    if (clock.elapsed() < loginAgainAt) throw new CarrierError('the login was rejected a moment ago');
     const { email, password } = config;
     const path = '/v1/external/auth/login';
     const response = await send('POST', path, { email, password });
+    if (response.status >= 400 && response.status < 500) loginAgainAt = clock.elapsed() + rejectedLoginMs;
     const login = z.object({ token: z.string() }).safeParse(await read('POST', path, response));
     if (!login.success) throw new CarrierError('the login has no token');
     token = { value: login.data.token, until: clock.elapsed() + tokenMs };
@@ -118,7 +130,22 @@ export function createShiprocket(config: ShiprocketConfig, clock: Clock): Carrie
       .object({ message: z.string().catch('') })
       .catch({ message: '' })
       .parse(body);
-    throw new CarrierError(`${method} ${path}: ${response.status} ${message.slice(0, 200)}`);
+    throw new CarrierError(`${method} ${path}: ${response.status}`, message);
+  }
+
+  async function assignCourier(shipmentId: number) {
+    const path = '/v1/external/courier/assign/awb';
+    const { response } = parse(awbSchema, path, await call('POST', path, { shipment_id: shipmentId }));
+    return { trackingNumber: response.data.awb_code, courierName: response.data.courier_name };
+  }
+
+  /** Asks for the pickup of a shipment; succeeds when it is already requested. */
+  async function requestPickup(shipmentId: number) {
+    try {
+      await call('POST', '/v1/external/courier/generate/pickup', { shipment_id: [shipmentId] });
+    } catch (error) {
+      if (!(error instanceof CarrierError && /already/i.test(error.detail))) throw error;
+    }
   }
 
   return {
@@ -138,17 +165,11 @@ export function createShiprocket(config: ShiprocketConfig, clock: Clock): Carrie
         '/v1/external/shipments',
         await call('GET', `/v1/external/shipments/${order.shipment_id}`),
       );
-      if (data.awb)
-        return { trackingNumber: data.awb, courierName: data.courier || 'Shiprocket', carrierReference };
-      const assign = '/v1/external/courier/assign/awb';
-      const { response } = parse(
-        awbSchema,
-        assign,
-        await call('POST', assign, { shipment_id: order.shipment_id }),
-      );
-      await call('POST', '/v1/external/courier/generate/pickup', { shipment_id: [order.shipment_id] });
-      const { awb_code: trackingNumber, courier_name: courierName } = response.data;
-      return { trackingNumber, courierName, carrierReference };
+      const booked = data.awb
+        ? { trackingNumber: data.awb, courierName: data.courier || 'Shiprocket' }
+        : await assignCourier(order.shipment_id);
+      await requestPickup(order.shipment_id);
+      return { ...booked, carrierReference };
     },
 
     async cancel({ carrierReference }) {
@@ -230,7 +251,7 @@ function toEvents(trackingNumber: string, scans: readonly unknown[]): CarrierEve
       state: states[status ?? ''],
       text: activity.slice(0, 200),
       place: (location ?? '').slice(0, 100),
-      at: new Date(`${date.replace(' ', 'T')}+05:30`),
+      at: inIndia(date),
     };
   });
 }

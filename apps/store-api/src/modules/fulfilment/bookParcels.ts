@@ -1,11 +1,11 @@
 import type { Log } from '@luxe/host/log';
-import type { UnitState } from '../../db/schema/index.ts';
+import type { Database } from '../../db/database.ts';
 import { CarrierError, type Carrier, type ParcelToBook } from '../carrier/carrier.ts';
 import { latestOrder, type StoredLine, type StoredOrder, type StoredUnit } from '../order/repository.ts';
 import { isWithCarrier } from '../order/unitStates.ts';
 import { sumOf } from '../pricing/money.ts';
 import { currentLines } from './endUnits.ts';
-import type { FulfilmentParts } from './moveParcel.ts';
+import { lockPlaced, type FulfilmentParts } from './moveParcel.ts';
 import { receiveEvents } from './receiveEvents.ts';
 import { changeParcel, claimParcel, dueParcels, releaseParcel, type StoredParcel } from './repository.ts';
 
@@ -17,6 +17,7 @@ export interface BookingParts extends FulfilmentParts {
 /** Maximum number of parcels in one round. */
 export const maxParcels = 50;
 const minute = 60_000;
+const dayMs = 24 * 60 * minute;
 /** Milliseconds for which a process claims a parcel. Afterwards, another process may look at it. */
 const claimMs = minute;
 /** Milliseconds until a call that failed is repeated. */
@@ -26,21 +27,22 @@ const trackMs = 6 * 60 * minute;
 
 /**
  * Looks at the parcels that are due: books what is packed, cancels the booking of what is cancelled, and asks
- * for events that no webhook has reported. Returns the number of parcels that were looked at.
+ * for events that no webhook has reported. Returns the number of parcels that were looked at. Ends before the
+ * next parcel when the program stops.
  */
-export async function bookParcels(parts: BookingParts): Promise<number> {
+export async function bookParcels(parts: BookingParts, stopping?: AbortSignal): Promise<number> {
   const { db, clock, log } = parts;
   let count = 0;
   for (const id of await dueParcels(db, clock.now(), maxParcels)) {
+    if (stopping?.aborted) return 0;
     const now = clock.now();
     const until = new Date(now.getTime() + claimMs);
     const parcel = await claimParcel(db, id, now, until);
     if (!parcel) continue;
     count += 1;
     const waitMs = await lookAt(parts, parcel).catch((error: unknown) => {
-      const name = `Parcel ${parcel.number} of ${parcel.orderId}`;
-      if (error instanceof CarrierError) log.warn(`${name}: ${error.message}`);
-      else log.fault(name, error);
+      if (error instanceof CarrierError) log.warn(`${nameOf(parcel)}: ${error.message}`);
+      else log.fault(nameOf(parcel), error);
       return retryMs;
     });
     const checkAt = waitMs === undefined ? null : new Date(clock.now().getTime() + waitMs);
@@ -52,30 +54,34 @@ export async function bookParcels(parts: BookingParts): Promise<number> {
 /** Returns the milliseconds until the next look; undefined when the parcel needs none. */
 async function lookAt(parts: BookingParts, parcel: StoredParcel): Promise<number | undefined> {
   const { db, carrier, log } = parts;
-  const lines = await currentLines(db, parcel.orderId);
-  const units = lines.flatMap((line) => line.units).filter(({ parcelId }) => parcelId === parcel.id);
-  const packed = units.filter(({ state }) => state === 'packed');
-  const booking = bookingOf(parcel);
-  if (!booking) return packed.length === 0 ? undefined : book(parts, parcel, lines, packed);
-  if (parcel.carrier !== carrier.name) {
-    log.warn(
-      `Parcel ${parcel.number} of ${parcel.orderId} is with ${parcel.carrier}, which is not configured.`,
-    );
+  const units = await unitsOf(db, parcel);
+  const packed = units.filter(isPacked);
+  if (parcel.carrier !== null && parcel.carrier !== carrier.name) {
+    if (!units.some(isExpected)) return undefined;
+    log.warn(`${nameOf(parcel)} is with ${parcel.carrier}, which is not configured.`);
     return trackMs;
   }
-  const isPickedUp = units.some(({ state }) => state !== 'packed' && state !== 'cancelled');
-  if (!isPickedUp && packed.length < parcel.bookedUnits) {
-    await carrier.cancel(booking);
-    await changeParcel(db, parcel.id, { ...noBooking, cancelledBookings: parcel.cancelledBookings + 1 });
-    return 0;
-  }
-  if (!units.some(({ state }) => isExpected(state))) return undefined;
+  const booking = bookingOf(parcel);
+  if (!booking) return packed.length + parcel.bookedUnits === 0 ? undefined : book(parts, parcel, units);
+  const isChanged = packed.length < parcel.bookedUnits && !units.some(hasLeft);
+  if (!isChanged && !units.some(isExpected)) return undefined;
+  // A webhook may have been lost, also that of the pickup.
   await receiveEvents(parts, carrier.name, await carrier.track(booking));
-  return trackMs;
+  return isChanged && !(await unitsOf(db, parcel)).some(hasLeft) ? cancelBooking(parts, parcel) : trackMs;
 }
 
+const nameOf = ({ number, orderId }: StoredParcel) => `Parcel ${number} of ${orderId}`;
+
+const unitsOf = async (db: Database, { id, orderId }: StoredParcel): Promise<StoredUnit[]> =>
+  (await currentLines(db, orderId)).flatMap((line) => line.units).filter(({ parcelId }) => parcelId === id);
+
+const isPacked = ({ state }: StoredUnit): boolean => state === 'packed';
+
+/** Whether a unit has left the seller. */
+const hasLeft = ({ state }: StoredUnit): boolean => state !== 'packed' && state !== 'cancelled';
+
 /** Whether a carrier still reports events of a unit. */
-const isExpected = (state: UnitState): boolean =>
+const isExpected = ({ state }: StoredUnit): boolean =>
   state === 'packed' || state === 'returningToOrigin' || isWithCarrier(state);
 
 const noBooking = {
@@ -86,38 +92,69 @@ const noBooking = {
   bookedUnits: 0,
 };
 
+/**
+ * Cancels a booking whose units have changed, so that what is left is booked again. When a unit leaves the
+ * seller meanwhile, the booking stays. A carrier that rejects the cancellation of a parcel without units is
+ * asked for a day.
+ */
+async function cancelBooking({ db, clock, carrier, log }: BookingParts, parcel: StoredParcel) {
+  const { id, orderId, trackingNumber, cancelledBookings } = parcel;
+  try {
+    await carrier.cancel({ carrierReference: parcel.carrierReference ?? '' });
+  } catch (error) {
+    const units = await unitsOf(db, parcel);
+    const last = Math.max(...units.map(({ stateAt }) => stateAt.getTime()));
+    if (units.some(isPacked) || clock.now().getTime() < last + dayMs) throw error;
+    log.warn(`${nameOf(parcel)} is cancelled, but not at ${carrier.name}: ${trackingNumber}.`);
+    return undefined;
+  }
+  return db.transaction(async (tx) => {
+    await lockPlaced(tx, orderId);
+    if ((await unitsOf(tx, parcel)).some(hasLeft)) return trackMs;
+    await changeParcel(tx, id, { ...noBooking, cancelledBookings: cancelledBookings + 1 });
+    return 0;
+  });
+}
+
 const bookingOf = ({ trackingNumber, carrierReference }: StoredParcel) =>
   trackingNumber === null || carrierReference === null ? undefined : { trackingNumber, carrierReference };
 
-/** Books packed units. When a unit is cancelled meanwhile, the next look cancels the booking. */
+/**
+ * Books packed units. Their number is stored before the call: when the call breaks off and units are
+ * cancelled meanwhile, the repeated call completes the old booking, and the next look cancels it.
+ */
 async function book(
   { db, carrier }: BookingParts,
   parcel: StoredParcel,
-  lines: readonly StoredLine[],
-  packed: readonly StoredUnit[],
+  units: readonly StoredUnit[],
 ): Promise<number> {
   const order = await latestOrder(db, { id: parcel.orderId });
   if (!order) throw new Error(`the order ${parcel.orderId} is gone`);
-  const booking = await carrier.book(toParcelToBook(order, parcel, lines, packed));
-  await changeParcel(db, parcel.id, { ...booking, carrier: carrier.name, bookedUnits: packed.length });
-  return trackMs;
+  const packed = units.filter(isPacked);
+  const bookedUnits = parcel.bookedUnits || packed.length;
+  await changeParcel(db, parcel.id, { carrier: carrier.name, bookedUnits });
+  const lines = await currentLines(db, parcel.orderId);
+  const contents = packed.length > 0 ? packed : units;
+  const booking = await carrier.book(toParcelToBook(order, parcel, lines, contents));
+  await changeParcel(db, parcel.id, booking);
+  return packed.length === bookedUnits ? trackMs : 0;
 }
 
 const toParcelToBook = (
   order: StoredOrder,
   { number, deliveryDay, deliveryCode, cancelledBookings }: StoredParcel,
   lines: readonly StoredLine[],
-  packed: readonly StoredUnit[],
+  units: readonly StoredUnit[],
 ): ParcelToBook => ({
   reference: `${order.id}-${number}${cancelledBookings > 0 ? `-${cancelledBookings + 1}` : ''}`,
   orderedAt: order.placedAt,
-  packedAt: new Date(Math.max(...packed.map(({ stateAt }) => stateAt.getTime()))),
+  packedAt: new Date(Math.max(...units.map(({ stateAt }) => stateAt.getTime()))),
   deliveryDay,
   deliveryCode,
-  cashPaise: order.paymentMode === 'COD' ? sumOf(packed.map(({ payablePaise }) => payablePaise)) : 0,
+  cashPaise: order.paymentMode === 'COD' ? sumOf(units.map(({ payablePaise }) => payablePaise)) : 0,
   to: order.deliveryAddress,
   items: lines.flatMap(({ id, ussid, unitPaise, snapshot }) => {
-    const quantity = packed.filter(({ orderLineId }) => orderLineId === id).length;
+    const quantity = units.filter(({ orderLineId }) => orderLineId === id).length;
     return quantity > 0 ? { name: snapshot.productName, ussid, quantity, unitPaise } : [];
   }),
 });

@@ -102,7 +102,11 @@ for (const { name, isAvailable, open } of databases)
     const parcelNow = async (id: number) =>
       (await database.db.select().from(parcel).where(eq(parcel.id, id)))[0];
     const unitsNow = (parcelId: number) =>
-      database.db.select().from(orderUnit).where(eq(orderUnit.parcelId, parcelId));
+      database.db
+        .select()
+        .from(orderUnit)
+        .where(eq(orderUnit.parcelId, parcelId))
+        .orderBy(asc(orderUnit.number));
     const statesNow = async (parcelId: number) => (await unitsNow(parcelId)).map(({ state }) => state);
     const eventsNow = (parcelId: number) =>
       database.db
@@ -356,6 +360,85 @@ for (const { name, isAvailable, open } of databases)
       vi.restoreAllMocks();
     });
 
+    it('a booking that broke off is completed and cancelled when its units change meanwhile', async () => {
+      for (const count of [1, 3]) {
+        const { parcelId, orderId } = await place('', 3);
+        await moveParcels({ db: database.db, clock }, { orderId }, ['confirmed', 'packed']);
+        const cancelled = vi.spyOn(carrier, 'cancel');
+        const booked = vi.spyOn(carrier, 'book').mockRejectedValueOnce(new CarrierError('no answer'));
+        await bookParcels(parts());
+        await cancel(orderId, count);
+        clock.advance(10 * 60_000);
+        for (let at = 0; at < 4; at += 1) await bookParcels(parts());
+        expect(cancelled).toHaveBeenCalledTimes(1);
+        const references = booked.mock.calls.map(([{ reference }]) => reference);
+        const stored = await parcelNow(parcelId);
+        if (count === 3) {
+          expect(references).toEqual([`${orderId}-1`, `${orderId}-1`]);
+          expect(stored).toMatchObject({ carrier: null, bookedUnits: 0, checkAt: null });
+        } else {
+          expect(references).toEqual([`${orderId}-1`, `${orderId}-1`, `${orderId}-1-2`]);
+          expect(booked.mock.lastCall?.[0].items).toMatchObject([{ quantity: 2 }]);
+          expect(stored).toMatchObject({ carrier: 'demo', bookedUnits: 2 });
+        }
+        vi.restoreAllMocks();
+      }
+    });
+
+    it('a carrier that rejects the cancellation is tracked meanwhile, and asked for a day', async () => {
+      const { parcelId, orderId } = await placeBooked('', 3);
+      const rejected = vi.spyOn(carrier, 'cancel').mockRejectedValue(new CarrierError('already shipped'));
+      await cancel(orderId, 1);
+      clock.advance(10 * dayMs);
+      await bookParcels(parts());
+      expect(await statesNow(parcelId)).toEqual(['delivered', 'delivered', 'cancelled']);
+      expect(rejected).not.toHaveBeenCalled();
+
+      const all = await placeBooked();
+      await cancel(all.orderId, 1);
+      for (let at = 0; at < 12; at += 1) {
+        await bookParcels(parts());
+        clock.advance(3 * hour);
+      }
+      expect(rejected.mock.calls.length).toBeGreaterThan(5);
+      expect((await parcelNow(all.parcelId))?.checkAt).toBeNull();
+      vi.restoreAllMocks();
+    });
+
+    it('a parcel that leaves the seller while its booking is cancelled is tracked on', async () => {
+      const { parcelId, orderId } = await placeBooked('', 3);
+      const [shipped] = await plannedEvents(parcelId);
+      await cancel(orderId, 1);
+      vi.spyOn(carrier, 'cancel').mockImplementationOnce(async () => {
+        if (shipped) await post([{ ...shipped, at: clock.now() }]);
+      });
+      await bookParcels(parts());
+      expect(await statesNow(parcelId)).toEqual(['shipped', 'shipped', 'cancelled']);
+      expect((await parcelNow(parcelId))?.trackingNumber).toBe(shipped?.trackingNumber);
+      vi.restoreAllMocks();
+    });
+
+    it('a parcel with another carrier is left alone once nothing is expected of it', async () => {
+      const { parcelId, orderId } = await placeBooked();
+      await database.db
+        .update(parcel)
+        .set({ carrier: 'another', checkAt: clock.now() })
+        .where(eq(parcel.id, parcelId));
+      await bookParcels(parts());
+      expect((await parcelNow(parcelId))?.checkAt).not.toBeNull();
+      await moveParcels({ db: database.db, clock }, { orderId }, ['shipped', 'outForDelivery', 'delivered']);
+      clock.advance(dayMs);
+      await bookParcels(parts());
+      expect((await parcelNow(parcelId))?.checkAt).toBeNull();
+    });
+
+    it('no parcel is looked at once the program stops', async () => {
+      const { parcelId, orderId } = await place();
+      await moveParcels({ db: database.db, clock }, { orderId }, ['confirmed', 'packed']);
+      expect(await bookParcels(parts(), AbortSignal.abort())).toBe(0);
+      expect((await parcelNow(parcelId))?.trackingNumber).toBeNull();
+    });
+
     it('events whose webhooks were lost are found by tracking', async () => {
       const { parcelId } = await placeBooked();
       clock.advance(10 * dayMs);
@@ -381,6 +464,7 @@ for (const { name, isAvailable, open } of databases)
         .set({ deletionRequestedAt: new Date(0) })
         .where(eq(customer.userName, buyer.userName));
       await database.db.transaction((tx) => eraseCustomers(tx, clock.now(), { deletionDays: 1 }, 10));
+      await post(events.map((event) => ({ ...event, id: `late ${event.id}`, text: 'Handed to Asha' })));
       expect(new Set((await eventsNow(parcelId)).map(({ text }) => text))).toEqual(new Set(['']));
     });
 

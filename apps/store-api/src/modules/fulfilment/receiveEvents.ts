@@ -4,7 +4,14 @@ import { printable } from '../../db/printable.ts';
 import type { CarrierEvent } from '../carrier/carrier.ts';
 import type { StoredOrder } from '../order/repository.ts';
 import { lockPlaced, moveLocked, type FulfilmentParts } from './moveParcel.ts';
-import { changeParcel, findParcel, findParcelOfBooking, markMoved, storeEvent } from './repository.ts';
+import {
+  changeParcel,
+  findParcel,
+  findParcelOfBooking,
+  isErased,
+  markMoved,
+  storeEvent,
+} from './repository.ts';
 
 /**
  * Stores the events of a carrier and moves the units of their parcels. A repeated event changes nothing. An
@@ -25,6 +32,8 @@ export async function receiveEvents(
     const oldestFirst = together.toSorted((one, other) => one.at.getTime() - other.at.getTime());
     await db.transaction(async (tx) => {
       const order = await lockPlaced(tx, parcel.orderId);
+      // The parcel may have been booked again meanwhile.
+      if ((await findParcel(tx, parcel.id))?.trackingNumber !== parcel.trackingNumber) return;
       for (const event of oldestFirst) {
         const problem = await receiveEvent(tx, order, parcel.id, event, clock.now());
         if (problem) log.warn(`${carrier} reports ${event.state} of parcel ${parcel.id}: ${problem.message}`);
@@ -45,7 +54,7 @@ async function receiveEvent(
     parcelId,
     eventId,
     state: state ?? null,
-    text: printable(text),
+    text: (await isErased(tx, order.customerId)) ? '' : printable(text),
     place: printable(place),
     at: at > now ? now : at,
     receivedAt: now,

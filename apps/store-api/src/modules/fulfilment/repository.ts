@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { customerOrder, orderLine, orderUnit, parcel, parcelEvent } from '../../db/schema/index.ts';
+import { customer, customerOrder, orderLine, orderUnit, parcel, parcelEvent } from '../../db/schema/index.ts';
 
 export type StoredParcel = typeof parcel.$inferSelect;
 
@@ -61,6 +61,11 @@ export const findParcelOfBooking = async (
       .from(parcel)
       .where(and(eq(parcel.carrier, carrier), eq(parcel.trackingNumber, trackingNumber)))
   )[0];
+
+/** Whether the personal data of a customer is erased. */
+export const isErased = async (tx: Database, customerId: number): Promise<boolean> =>
+  (await tx.select({ phone: customer.phone }).from(customer).where(eq(customer.id, customerId)))[0]?.phone ===
+  '';
 
 /** Stores a carrier's event once. Returns whether it has moved units already. */
 export async function storeEvent(tx: Database, values: typeof parcelEvent.$inferInsert): Promise<boolean> {

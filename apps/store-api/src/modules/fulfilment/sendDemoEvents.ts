@@ -4,12 +4,14 @@ import type { DemoCarrier } from '../carrier/demoCarrier.ts';
 import { eventIdsOf, trackedParcels } from './repository.ts';
 
 const pageSize = 200;
+const timeoutMs = 10_000;
 
 /**
  * Sends webhooks for the events of the demo carrier that have happened since the last round. Rejects with a
- * `CarrierError` when the shop does not accept one.
+ * `CarrierError` when the shop did not accept some.
  */
 export async function sendDemoEvents(db: Database, carrier: DemoCarrier, webhookUrl: string): Promise<void> {
+  let rejectedCount = 0;
   for (let after = 0; ;) {
     const parcels = await trackedParcels(db, carrier.name, after, pageSize);
     const sent = await eventIdsOf(
@@ -22,11 +24,20 @@ export async function sendDemoEvents(db: Database, carrier: DemoCarrier, webhook
       const all = await carrier.track({ trackingNumber, carrierReference });
       const events = all.filter((event) => !known.has(event.id));
       if (events.length === 0) continue;
-      const response = await fetch(webhookUrl, { method: 'POST', ...carrier.toWebhook(events) });
-      if (!response.ok) throw new CarrierError(`a webhook got ${response.status}`);
+      const request = {
+        method: 'POST',
+        signal: AbortSignal.timeout(timeoutMs),
+        ...carrier.toWebhook(events),
+      };
+      const isAccepted = await fetch(webhookUrl, request).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (!isAccepted) rejectedCount += 1;
     }
     const last = parcels.at(-1);
-    if (!last || parcels.length < pageSize) return;
+    if (!last || parcels.length < pageSize) break;
     after = last.id;
   }
+  if (rejectedCount > 0) throw new CarrierError(`${rejectedCount} webhooks were not accepted`);
 }

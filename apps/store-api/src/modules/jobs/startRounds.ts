@@ -6,8 +6,8 @@ const everyMs = 5000;
 export interface RoundsOptions {
   /** Name of the work, for the log. */
   readonly name: string;
-  /** Does one round of the work; resolves to true when more work waits. */
-  readonly round: () => Promise<boolean>;
+  /** Does one round of the work; resolves to true when more work waits. `stopping`: the program stops. */
+  readonly round: (stopping: AbortSignal) => Promise<boolean>;
   readonly log: Log;
 }
 
@@ -25,7 +25,7 @@ export function startRounds({ name, round, log }: RoundsOptions): Rounds {
   let current: Promise<void> | undefined;
   const run = async () => {
     try {
-      while ((await round()) && !stopping.signal.aborted);
+      while ((await round(stopping.signal)) && !stopping.signal.aborted);
     } catch (error) {
       log.fault(name, error);
     }

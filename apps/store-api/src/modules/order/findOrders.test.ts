@@ -111,7 +111,15 @@ for (const { name, isAvailable, open } of databases)
     it('searches by order number, however it is typed, and by its beginning [ORD-01]', async () => {
       const number = numbers['lost'] ?? '';
       const digits = number.replace(/\D/g, '');
-      for (const typed of [number, number.toLowerCase(), digits, `#${number}`, `LX ${digits.slice(0, 8)}`])
+      const typings = [
+        number,
+        number.toLowerCase(),
+        digits,
+        `#${number}`,
+        `Order ${number}`,
+        `LX ${digits.slice(0, 8)}`,
+      ];
+      for (const typed of typings)
         expect([typed, (await find(`?search=${encodeURIComponent(typed)}`)).labels]).toEqual([
           typed,
           expect.arrayContaining(['lost']),

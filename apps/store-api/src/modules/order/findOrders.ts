@@ -51,8 +51,8 @@ async function matchingIds(db: Database, customerId: number, search: string): Pr
 
 /** The digits of an order number or of its beginning; empty for other texts. */
 function numberIn(search: string): string {
-  const digits = digitsOf(cleanOrderId(search));
-  return digits.length >= 4 && /^[#\s]*(?:lx)?[\s\d-]+$/i.test(search.trim()) ? digits : '';
+  const typed = cleanOrderId(search).replace(/[^A-Z0-9]/g, '');
+  return /^(?:ORDER)?(?:NO|NUMBER|ID)?(?:LX)?(\d{4,})$/.exec(typed)?.[1] ?? '';
 }
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
@@ -60,5 +60,7 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 function monthsBefore(now: Date, months: number): Date {
   const then = new Date(now);
   then.setUTCMonth(then.getUTCMonth() - months);
+  // 31 May less three months is 31 February, which Date reads as a day in March.
+  if (then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0);
   return then;
 }

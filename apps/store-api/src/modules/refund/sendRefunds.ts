@@ -38,12 +38,13 @@ const maxRequests = 5;
 /**
  * Requests the parts of refunds that are due from the provider. A part is done when the provider confirms it.
  * A part that was refunded in the provider's dashboard is done without a request. Returns the number of parts
- * that were looked at.
+ * that were looked at. Ends before the next part when the program stops.
  */
-export async function sendRefunds(parts: RefundParts, log: Log): Promise<number> {
+export async function sendRefunds(parts: RefundParts, log: Log, stopping?: AbortSignal): Promise<number> {
   const { db, clock, provider } = parts;
   let sentCount = 0;
   for (const id of await dueParts(db, clock.now(), maxParts)) {
+    if (stopping?.aborted) return 0;
     const now = clock.now();
     const part = await claimPart(db, id, now, new Date(now.getTime() + claimMs));
     const attempt = part && (await attemptOf(db, part.attemptId ?? 0));
