@@ -5,7 +5,7 @@ import { test } from './test.ts';
 
 const cheapest = ':price-asc:price:0-25000:inStockFlag:true';
 
-test('a shopper finds an order by state, product, brand, number and time, by keyboard at 320 px [ORD-01]', async ({
+test('a shopper finds an order by state, product, brand, number and time, by keyboard at 320 px, and tracks it [ORD-01, ORD-02]', async ({
   page,
 }) => {
   const [one, ...more] = await findProducts(page.request, cheapest, 8);
@@ -36,6 +36,13 @@ test('a shopper finds an order by state, product, brand, number and time, by key
   await rows.first().getByRole('link').click();
   const title = await page.getByRole('heading', { level: 1, name: /^Order LX/ }).textContent();
   const number = title?.replace(/^Order /, '') ?? '';
+  // Its way, which a link of the order opens.
+  await page.getByRole('link', { name: 'Track the order' }).click();
+  await expect(page).toHaveURL(/\/my-account\/trackOrder\/beforeTrack\/LX/);
+  await expect(page.getByRole('list', { name: 'The way of this parcel' })).toContainText('Placed');
+  await expectNoAxeViolations(page, 'the tracking of an order');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeFocused();
   await page.getByRole('link', { name: 'Cancel items' }).click();
   await page.getByRole('checkbox', { name: `Cancel ${other.brand} ${other.name}` }).check();
   await page.getByRole('radio', { name: 'Ordered by mistake' }).check();

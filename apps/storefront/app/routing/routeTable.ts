@@ -158,6 +158,7 @@ export const routeTable = {
     pages: {
       orders: 'account/OrdersPage',
       order: 'account/OrderPage',
+      'trackOrder/beforeTrack/:orderCode': 'account/TrackingPage',
       cancel: 'account/CancelPage',
       summary: 'account/SummaryPage',
       wishlist: 'account/WishlistPage',
@@ -170,7 +171,7 @@ export const routeTable = {
       'useful-links': 'UsefulLinksPage',
     },
     plannedPages: [
-      ...['trackOrder/beforeTrack/:orderCode', 'returns', 'returnSummary', 'replacements'],
+      ...['returns', 'returnSummary', 'replacements'],
       ...['replacementSummary', 'initiate', 'reason', 'refundSource', 'pickup'],
       ...['variants', 'bankDetails', 'g-cliqcash', 'g-giftcard', 'tcp-points', 'tcp-points-history'],
       ...['order-v2', 'brand-cash', 'transactionHistory', 'cliq-cash', 'transaction', 'buy-gift-cards'],

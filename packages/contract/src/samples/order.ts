@@ -156,9 +156,27 @@ export const order: Order = {
   contactEmail: address.emailID,
 };
 
+const doneAt: Readonly<Record<string, string>> = {
+  PLACED: '2026-11-20T05:12:00.000Z',
+  CONFIRMED: '2026-11-20T07:45:00.000Z',
+  PACKED: '2026-11-21T06:00:00.000Z',
+  SHIPPED: '2026-11-22T00:35:00.000Z',
+};
+const trailOnItsWay = trail.map((step): TrailStep => {
+  const at = doneAt[step.code];
+  if (at === undefined) return step;
+  return { ...step, status: 'DONE', at, line: step.code === 'SHIPPED' ? 'dashed' : 'thick' };
+});
+
 /** An order whose parcel is on its way, and needs a code at the door. */
 export const orderOnItsWay: Order = {
   ...order,
+  products: order.products.map((line) => ({
+    ...line,
+    trail: trailOnItsWay,
+    groups: line.groups.map((group) => ({ ...group, state: 'SHIPPED', trail: trailOnItsWay })),
+    cancellableQuantity: 0,
+  })),
   parcels: [
     {
       ...parcel,

@@ -10,6 +10,9 @@ export const ordersPath = '/my-account/orders';
 export const orderPath = (orderCode: string): string =>
   `/my-account/order?orderCode=${encodeURIComponent(orderCode)}`;
 /** Chooses what to cancel; the summary confirms it [ORD-04]. */
+/** The page that shows the way of an order. */
+export const trackPath = (orderCode: string): string =>
+  `/my-account/trackOrder/beforeTrack/${encodeURIComponent(orderCode)}`;
 export const cancelPath = '/my-account/cancel';
 export const summaryPath = '/my-account/summary';
 export const orderPlacedPath = '/order-placed-successfully';

@@ -1,12 +1,14 @@
 import { createClient } from '@luxe/client';
-import { fault, mockFetch, type MockStart, type Overrides } from '@luxe/contract/testing';
+import { samples } from '@luxe/contract/samples';
+import { errorReply, fault, mockFetch, type MockStart, type Overrides } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { OrderDetailsScreen } from './OrderDetailsScreen.tsx';
 import { OrdersScreen } from './OrdersScreen.tsx';
+import { TrackingScreen } from './TrackingScreen.tsx';
 
 const clock = { now: () => 0, sleep: () => Promise.resolve() };
 const props = { params: new URLSearchParams(), onChange: vi.fn(), onLoginNeeded: vi.fn() };
@@ -54,6 +56,25 @@ test('shows a retry button when the orders fail to load', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
+test('an error of another state shows a retry button, and not the orders of the last state', async () => {
+  function Screens() {
+    const [params, setParams] = useState(new URLSearchParams());
+    return (
+      <>
+        <button onClick={() => setParams(new URLSearchParams('state=cancelled'))}>Other state</button>
+        <OrdersScreen {...props} params={params} />
+      </>
+    );
+  }
+  show(<Screens />, {
+    orders: ({ query }) => (query.state ? errorReply(500, 'S5000', 'Down') : samples.orders),
+  });
+  await screen.findByRole('list', { name: 'Your orders' });
+  await userEvent.click(screen.getByRole('button', { name: 'Other state' }));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
+  expect(screen.queryByRole('list', { name: 'Your orders' })).toBeNull();
+});
+
 test('asks a guest to log in and requests nothing [AUT-09]', async () => {
   const onLoginNeeded = vi.fn();
   const log = show(<OrdersScreen {...props} onLoginNeeded={onLoginNeeded} />, {}, {});
@@ -70,4 +91,25 @@ test('shows the order that the order code in the URL names [ORD-01]', async () =
 test.each(['', 'unknown-order'])('shows "not found" for the unknown order code "%s"', async (orderCode) => {
   show(<OrderDetailsScreen orderCode={orderCode} onLoginNeeded={vi.fn()} />);
   expect(await screen.findByText('Order not found')).toBeDefined();
+});
+
+test('shows the way of the order in the URL, and reads it again on request [ORD-02]', async () => {
+  const log = show(<TrackingScreen orderCode="261120-4877" parcel={1} onLoginNeeded={vi.fn()} />, {
+    orderDetails: samples.orderOnItsWay,
+  });
+  expect(await screen.findByRole('list', { name: 'The way of this parcel' })).toBeDefined();
+  const countReads = () => log.filter(({ name }) => name === 'orderDetails').length;
+  const before = countReads();
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(countReads()).toBe(before + 1));
+});
+
+test('the way of an unknown order is "not found", and a guest is asked to log in', async () => {
+  show(<TrackingScreen orderCode="unknown-order" parcel={1} onLoginNeeded={vi.fn()} />);
+  expect(await screen.findByText('Order not found')).toBeDefined();
+  cleanup();
+  const onLoginNeeded = vi.fn();
+  show(<TrackingScreen orderCode="261120-4877" parcel={1} onLoginNeeded={onLoginNeeded} />, {}, {});
+  await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
+  expect(onLoginNeeded).toHaveBeenCalledOnce();
 });

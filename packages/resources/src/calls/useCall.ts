@@ -1,6 +1,6 @@
 import type { CallName, CallResponse } from '@luxe/contract/calls';
 import type { ApiError } from '@luxe/client';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import { useResources } from '../context/context.ts';
 import { callKey, type ReadArgs } from './callKey.ts';
 import { discardInFlight, fetchOnce } from './fetchOnce.ts';
@@ -12,7 +12,7 @@ export interface CallResult<T> {
   error: ApiError | undefined;
   /** True while there is no data and a request is pending. */
   isLoading: boolean;
-  /** True while `data` belongs to earlier arguments (`keepPreviousData`). */
+  /** True while `data` belongs to earlier arguments (`keepPreviousData`), also after an error. */
   isPrevious: boolean;
   /**
    * Makes a new request, even while an earlier one is pending. Resolves when the new request has succeeded or
@@ -34,14 +34,17 @@ export function useCall<Name extends CallName, Data = CallResponse<Name>>(
 ): CallResult<Data> {
   const { client } = useResources();
   const { part } = options;
+  const { cache, fallback } = useSWRConfig();
+  const key = args && callKey(name, args, part);
   const { data, error, isLoading, mutate } = useSWR<Data, ApiError>(
-    args && callKey(name, args, part),
+    key,
     async () => {
       const response = await fetchOnce(client, name, args ?? {});
       return part ? part.of(response) : (response as Data);
     },
     { keepPreviousData: options.keepPreviousData ?? false, revalidateIfStale: options.renew ?? false },
   );
+  const hasData = (own: string) => cache.get(own)?.data !== undefined || own in fallback;
   const retry = () => {
     discardInFlight(`${name} `);
     return mutate().then(
@@ -53,7 +56,7 @@ export function useCall<Name extends CallName, Data = CallResponse<Name>>(
     data,
     error,
     isLoading: isLoading && data === undefined,
-    isPrevious: isLoading && data !== undefined,
+    isPrevious: data !== undefined && key !== null && !hasData(key),
     retry,
   };
 }

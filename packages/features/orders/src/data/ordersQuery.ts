@@ -25,13 +25,14 @@ export const orderStates = Object.keys(stateNames) as OrderState[];
 export const periods = [3, 12] as const;
 
 const maxSearch = 100;
+const maxPage = 10_000;
 
 /** Reads the query of the URL. Ignores what it does not know. */
 export function readOrdersQuery(params: URLSearchParams): OrdersQuery {
   const page = Number(params.get('page') ?? 1);
   const months = Number(params.get('months'));
   return {
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: Number.isInteger(page) && page > 0 && page <= maxPage ? page : 1,
     state: orderStates.find((state) => stateNames[state] === params.get('state')),
     search: (params.get('search') ?? '').trim().slice(0, maxSearch),
     months: periods.find((period) => period === months),

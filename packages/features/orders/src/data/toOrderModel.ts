@@ -1,5 +1,5 @@
 import type { Order, OrderListItem, OrderLine, TrailStep } from '@luxe/contract/calls';
-import { cancelPath, orderPath } from '@luxe/contract/paths';
+import { cancelPath, orderPath, trackPath } from '@luxe/contract/paths';
 import { formatDate, formatDay, formatMoment, rupeesToPaise, type Paise } from '@luxe/format';
 import { giftSummary } from '@luxe/patterns/gift-summary';
 import type { SummaryRow } from '@luxe/patterns/summary-table';
@@ -47,6 +47,8 @@ export function toOrderRow(order: OrderListItem): OrderRow {
 export type TrailItem = {
   key: string;
   title: string;
+  /** What a carrier has reported. */
+  note?: string;
   detail?: string;
   state: 'DONE' | 'CURRENT' | 'UPCOMING';
   line: TrailStep['line'];
@@ -76,6 +78,8 @@ export type OrderLineModel = {
   /** The line, with the quantity of units that travel together. */
   line: OrderLine;
   price: Paise;
+  /** Number of the parcel within the order; 1 for an order that is not placed. */
+  parcelNumber: number;
   parcel: string;
   isCancelled: boolean;
 };
@@ -110,6 +114,8 @@ export type OrderModel = {
   cancelHref: string | undefined;
   /** Carriers of parcels, with what they reported last. */
   carriers: CarrierModel[];
+  /** URL of the page that shows the way of the order; undefined for an order that is not placed. */
+  trackHref: string | undefined;
   /** Delivery codes of parcels on their way, as sentences. */
   codes: string[];
   /** Cash to pay at the door, when it is less than the total; otherwise empty. */
@@ -131,7 +137,8 @@ export function toOrderModel(order: Order): OrderModel {
     cancelHref: order.products.some(({ cancellableQuantity }) => cancellableQuantity > 0)
       ? `${cancelPath}?orderCode=${encodeURIComponent(order.orderId)}`
       : undefined,
-    carriers: toCarriers(order),
+    carriers: order.parcels.flatMap((parcel) => toCarrier(parcel, order.parcels.length) ?? []),
+    trackHref: order.parcels.length > 0 ? trackPath(order.orderId) : undefined,
     codes: order.parcels.flatMap(({ number, deliveryCode }) =>
       deliveryCode === null ? [] : copy.deliveryCode(number, order.parcels.length, deliveryCode),
     ),
@@ -149,18 +156,20 @@ export function toOrderModel(order: Order): OrderModel {
   };
 }
 
-function toCarriers({ parcels }: Order): CarrierModel[] {
-  return parcels.flatMap(({ number, courierName, trackingNumber, sealNumber, events }) => {
-    if (trackingNumber === null) return [];
-    const [event] = events;
-    return {
-      title: copy.carrier(number, parcels.length),
-      courierName: courierName ?? '',
-      trackingNumber: copy.trackingNumber(trackingNumber),
-      latest: event ? copy.latest(event.text, event.place, formatMoment(event.at)) : '',
-      sealNumber: sealNumber === null ? '' : copy.sealNumber(sealNumber),
-    };
-  });
+/** The carrier of a parcel; undefined before it is booked. */
+export function toCarrier(
+  { number, courierName, trackingNumber, sealNumber, events }: Order['parcels'][number],
+  parcelCount: number,
+): CarrierModel | undefined {
+  if (trackingNumber === null) return undefined;
+  const [event] = events;
+  return {
+    title: copy.carrier(number, parcelCount),
+    courierName: courierName ?? '',
+    trackingNumber: copy.trackingNumber(trackingNumber),
+    latest: event ? copy.latest(event.text, event.place, formatMoment(event.at)) : '',
+    sealNumber: sealNumber === null ? '' : copy.sealNumber(sealNumber),
+  };
 }
 
 function toGift({ giftOptions }: Order): OrderModel['gift'] {
@@ -182,13 +191,14 @@ function toArrivals({ products, parcels }: Order): ArrivalModel[] {
 }
 
 /** A line, divided into units that travel together. A line of an order that is not placed is not divided. */
-function toLines(line: OrderLine, parcelCount: number): OrderLineModel[] {
+export function toLines(line: OrderLine, parcelCount: number): OrderLineModel[] {
   if (line.groups.length === 0)
     return [
       {
         key: line.transactionId,
         line,
         price: rupeesToPaise(line.price.doubleValue),
+        parcelNumber: 1,
         parcel: copy.parcel(1, 1, line.sellerName),
         isCancelled: false,
       },
@@ -197,6 +207,7 @@ function toLines(line: OrderLine, parcelCount: number): OrderLineModel[] {
     key: `${line.transactionId} ${at}`,
     line: { ...line, quantity, statusDisplay, trail },
     price: rupeesToPaise(price.doubleValue),
+    parcelNumber: parcel,
     parcel: copy.parcel(parcel, parcelCount, line.sellerName),
     isCancelled: state === 'CANCELLED',
   }));

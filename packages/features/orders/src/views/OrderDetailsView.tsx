@@ -1,8 +1,6 @@
 import { ordersPath } from '@luxe/contract/paths';
-import { formatPaise } from '@luxe/format';
 import { AddressCard } from '@luxe/patterns/address-card';
 import { BagSummary } from '@luxe/patterns/bag-summary';
-import { OrderLine } from '@luxe/patterns/order-line';
 import { SummaryTable } from '@luxe/patterns/summary-table';
 import { WithSummary } from '@luxe/patterns/with-summary';
 import { Heading } from '@luxe/ui/heading';
@@ -13,9 +11,10 @@ import { Rows } from '@luxe/ui/rows';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { Timeline } from '@luxe/ui/timeline';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { copy } from '../data/copy.ts';
-import type { ArrivalModel, CarrierModel, OrderLineModel, OrderModel } from '../data/toOrderModel.ts';
+import type { ArrivalModel, OrderModel } from '../data/toOrderModel.ts';
+import { Carrier, DeliveryCodes, Line, Part } from './OrderParts.tsx';
 
 export type OrderDetailsViewProps = { model: OrderModel };
 
@@ -67,18 +66,7 @@ export function OrderDetailsView({ model }: OrderDetailsViewProps) {
             {model.carriers.map((carrier) => (
               <Carrier key={carrier.title} {...carrier} />
             ))}
-            {model.codes.length > 0 && (
-              <Part title={copy.codeTitle}>
-                {model.codes.map((code) => (
-                  <Text key={code} size="ui" weight="medium" tabular>
-                    {code}
-                  </Text>
-                ))}
-                <Text size="sm" tone="secondary">
-                  {copy.codeNote}
-                </Text>
-              </Part>
-            )}
+            {model.codes.length > 0 && <DeliveryCodes codes={model.codes} />}
             {model.refunds.length > 0 && (
               <Part title={copy.refunds}>
                 <SummaryTable aria-label={copy.refunds} rows={model.refunds} />
@@ -92,6 +80,7 @@ export function OrderDetailsView({ model }: OrderDetailsViewProps) {
                 </Text>
               )}
             </Part>
+            {model.trackHref && <Link href={model.trackHref}>{copy.track}</Link>}
             {model.cancelHref && <Link href={model.cancelHref}>{copy.cancel}</Link>}
           </>
         }
@@ -103,35 +92,6 @@ export function OrderDetailsView({ model }: OrderDetailsViewProps) {
         </Rows>
       </WithSummary>
     </Page>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Stack as="section" gap={12}>
-      <Heading level={2} size="label">
-        {title}
-      </Heading>
-      {children}
-    </Stack>
-  );
-}
-
-function Carrier({ title, courierName, trackingNumber, latest, sealNumber }: CarrierModel) {
-  return (
-    <Part title={title}>
-      <Stack gap={4}>
-        <Text translate="no">{courierName}</Text>
-        <Text size="sm" tabular>
-          {trackingNumber}
-        </Text>
-      </Stack>
-      {[latest, sealNumber].filter(Boolean).map((text) => (
-        <Text key={text} size="sm" tone="secondary">
-          {text}
-        </Text>
-      ))}
-    </Part>
   );
 }
 
@@ -149,18 +109,5 @@ function Arrival({ title, parts }: ArrivalModel) {
         </Stack>
       ))}
     </Stack>
-  );
-}
-
-function Line({ line, price, parcel, isCancelled }: Omit<OrderLineModel, 'key'>) {
-  return (
-    <OrderLine line={line} price={formatPaise(price)} {...(isCancelled && { state: 'cancelled' })}>
-      <Text size="sm" tone="secondary">
-        {parcel}
-      </Text>
-      <Text size="sm" tone="secondary">
-        {line.returnPolicy}
-      </Text>
-    </OrderLine>
   );
 }

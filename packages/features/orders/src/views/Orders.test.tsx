@@ -31,17 +31,27 @@ test('page numbers are links, and the link to the first page has no number in it
 
 test('links to each state show its number of orders, and preserve search and time [ORD-01]', () => {
   const query: OrdersQuery = { page: 3, state: 'delivered', search: 'potli', months: 12 };
-  render(<OrdersView {...list} orders={[]} query={query} counts={samples.ordersMany.counts} />);
+  const counts = { ...samples.ordersMany.counts, delivered: 0 };
+  render(<OrdersView {...list} orders={[]} query={query} counts={counts} />);
   const links = within(screen.getByRole('navigation', { name: 'Orders by state' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['All 34', '/my-account/orders?search=potli&months=12'],
     ['On the way 2', '/my-account/orders?state=on-the-way&search=potli&months=12'],
-    ['Delivered 29', '/my-account/orders?state=delivered&search=potli&months=12'],
+    ['Delivered 0', '/my-account/orders?state=delivered&search=potli&months=12'],
     ['Cancelled 3', '/my-account/orders?state=cancelled&search=potli&months=12'],
   ]);
   expect(links[2]?.getAttribute('aria-current')).toBe('page');
-  expect(screen.getByRole('status').textContent).toBe('29 orders');
+  expect(screen.getByRole('status').textContent).toBe('0 orders');
   expect(screen.getByRole('heading', { name: 'No orders found' })).toBeDefined();
+});
+
+test('a page beyond the last one links to the first', () => {
+  const query: OrdersQuery = { ...all, page: 99, state: 'delivered' };
+  render(<OrdersView {...list} orders={[]} query={query} counts={samples.ordersMany.counts} pages={3} />);
+  expect(screen.getByRole('heading', { name: 'This page is empty' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'See the first page' }).getAttribute('href')).toBe(
+    '/my-account/orders?state=delivered',
+  );
 });
 
 test('the search field follows the URL, and shows what the shopper types meanwhile', async () => {

@@ -39,9 +39,7 @@ export function OrdersView({ orders, query, pages, counts, busy = false, onChang
         <OrderFilters query={query} counts={counts} onChange={onChange} />
         <BusyArea busy={busy}>
           {orders.length === 0 ? (
-            <EmptyState title={copy.noMatchTitle} action={<Link href={ordersPath}>{copy.seeAll}</Link>}>
-              {copy.noMatch}
-            </EmptyState>
+            <NothingHere query={query} total={counts[query.state ?? 'all']} />
           ) : (
             <Rows aria-label={copy.list} edges="between">
               {orders.map((order) => (
@@ -77,3 +75,18 @@ const OrderListRow = ({ href, ref, next, names, facts, imageURLs }: OrderRow) =>
     </Stack>
   </Row>
 );
+
+/** No order matches, or the page of the URL is beyond the last one. */
+const NothingHere = ({ query, total }: { query: OrdersQuery; total: number }) =>
+  total === 0 ? (
+    <EmptyState title={copy.noMatchTitle} action={<Link href={ordersPath}>{copy.seeAll}</Link>}>
+      {copy.noMatch}
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title={copy.noPageTitle}
+      action={<Link href={ordersHref({ ...query, page: 1 })}>{copy.firstPage}</Link>}
+    >
+      {copy.noPage}
+    </EmptyState>
+  );

@@ -37,6 +37,23 @@ export const Lines: Story = {
     ],
   },
 };
+/** What a carrier reports, below the steps. */
+export const WithNotes: Story = {
+  parameters: { states: ['variant'] },
+  args: {
+    steps: [
+      { key: 'packed', title: 'Packed', detail: '21 Nov, 11:30 am', state: 'DONE' },
+      {
+        key: 'shipped',
+        title: 'Shipped',
+        note: 'Picked up from the seller, Andheri, Mumbai',
+        detail: '22 Nov, 6:05 am',
+        state: 'CURRENT',
+      },
+      { key: 'delivered', title: 'Delivered', detail: '24 Nov', state: 'UPCOMING' },
+    ],
+  },
+};
 export const Placed: Story = {
   parameters: { states: ['variant'] },
   args: {

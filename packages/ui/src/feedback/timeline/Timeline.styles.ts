@@ -62,6 +62,7 @@ export const Step = styled.li<{ $state: TimelineState; $line: TimelineLine }>`
   gap: var(--lx-space-20);
   font-size: var(--lx-font-size-ui);
   line-height: var(--lx-font-line-height-body);
+  overflow-wrap: anywhere;
 
   &:not(:last-child) {
     padding-block-end: var(--lx-space-28);
@@ -77,4 +78,11 @@ export const Detail = styled.span`
   color: var(--lx-color-text-secondary);
   text-align: end;
   font-variant-numeric: tabular-nums lining-nums;
+`;
+
+export const Note = styled.span`
+  display: block;
+  font-size: var(--lx-font-size-sm);
+  font-weight: var(--lx-font-weight-regular);
+  color: var(--lx-color-text-secondary);
 `;

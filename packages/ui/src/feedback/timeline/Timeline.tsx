@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../typography/visually-hidden/VisuallyHidden.tsx';
-import { Detail, Step } from './Timeline.styles.ts';
+import { Detail, Note, Step } from './Timeline.styles.ts';
 
 export type TimelineState = 'DONE' | 'CURRENT' | 'UPCOMING';
 /** The line from a step to the next one. */
@@ -9,7 +9,9 @@ export type TimelineLine = 'thick' | 'thin' | 'dashed' | 'none';
 export type TimelineStep = {
   key: string;
   title: ReactNode;
-  /** Date or place. */
+  /** Sentence below the title, such as the report of a carrier. */
+  note?: ReactNode;
+  /** Date or place, at the end of the line. */
   detail?: ReactNode;
   state: TimelineState;
   /** Default: `thick` after a completed step, `dashed` after the current and upcoming ones. */
@@ -43,11 +45,12 @@ const english: Record<TimelineState, string> = { DONE: ', done', CURRENT: '', UP
 export function Timeline({ label, steps, stateLabels = english, className }: TimelineProps) {
   return (
     <ol aria-label={label} className={className}>
-      {steps.map(({ key, title, detail, state, line = lineAfter[state] }) => (
+      {steps.map(({ key, title, note, detail, state, line = lineAfter[state] }) => (
         <Step key={key} $state={state} $line={line} aria-current={state === 'CURRENT' ? 'step' : undefined}>
           <span>
             {title}
             <VisuallyHidden>{stateLabels[state]}</VisuallyHidden>
+            {note !== undefined && <Note>{note}</Note>}
           </span>
           {detail !== undefined && <Detail>{detail}</Detail>}
         </Step>

@@ -1,0 +1,67 @@
+import { formatPaise } from '@luxe/format';
+import { OrderLine } from '@luxe/patterns/order-line';
+import { Heading } from '@luxe/ui/heading';
+import { Stack } from '@luxe/ui/stack';
+import { Text } from '@luxe/ui/text';
+import type { ReactNode } from 'react';
+import { copy } from '../data/copy.ts';
+import type { CarrierModel, OrderLineModel } from '../data/toOrderModel.ts';
+
+/** A part of the column beside an order, under its title. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap={12}>
+      <Heading level={2} size="label">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+export function Carrier({ title, courierName, trackingNumber, latest, sealNumber }: CarrierModel) {
+  return (
+    <Part title={title}>
+      <Stack gap={4}>
+        <Text translate="no">{courierName}</Text>
+        <Text size="sm" tabular>
+          {trackingNumber}
+        </Text>
+      </Stack>
+      {[latest, sealNumber].filter(Boolean).map((text) => (
+        <Text key={text} size="sm" tone="secondary">
+          {text}
+        </Text>
+      ))}
+    </Part>
+  );
+}
+
+/** The codes that the shopper gives to the rider. */
+export function DeliveryCodes({ codes }: { codes: readonly string[] }) {
+  return (
+    <Part title={copy.codeTitle}>
+      {codes.map((code) => (
+        <Text key={code} size="ui" weight="medium" tabular>
+          {code}
+        </Text>
+      ))}
+      <Text size="sm" tone="secondary">
+        {copy.codeNote}
+      </Text>
+    </Part>
+  );
+}
+
+export function Line({ line, price, parcel, isCancelled }: Omit<OrderLineModel, 'key'>) {
+  return (
+    <OrderLine line={line} price={formatPaise(price)} {...(isCancelled && { state: 'cancelled' })}>
+      <Text size="sm" tone="secondary">
+        {parcel}
+      </Text>
+      <Text size="sm" tone="secondary">
+        {line.returnPolicy}
+      </Text>
+    </OrderLine>
+  );
+}

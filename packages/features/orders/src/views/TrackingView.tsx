@@ -1,0 +1,82 @@
+import { LinkTabs } from '@luxe/patterns/link-tabs';
+import { WithSummary } from '@luxe/patterns/with-summary';
+import { Heading } from '@luxe/ui/heading';
+import { Link } from '@luxe/ui/link';
+import { Page } from '@luxe/ui/page';
+import { Rows } from '@luxe/ui/rows';
+import { Stack } from '@luxe/ui/stack';
+import { Text } from '@luxe/ui/text';
+import { TextButton } from '@luxe/ui/text-button';
+import { Timeline } from '@luxe/ui/timeline';
+import { useState } from 'react';
+import { copy } from '../data/copy.ts';
+import type { TrackingModel } from '../data/toTrackingModel.ts';
+import { Carrier, DeliveryCodes, Line } from './OrderParts.tsx';
+
+export type TrackingViewProps = {
+  model: TrackingModel;
+  /** Reads the order again. Resolves when it has been read, or when that has failed. */
+  onRefresh: () => Promise<void>;
+};
+
+/** The way of a parcel: its steps with what the carrier has reported, and what is in it [ORD-02, ORD-03]. */
+export function TrackingView({ model, onRefresh }: TrackingViewProps) {
+  const [isRefreshing, setRefreshing] = useState(false);
+  const refresh = async () => {
+    setRefreshing(true);
+    await onRefresh();
+    setRefreshing(false);
+  };
+  return (
+    <Page gap={36}>
+      <Stack as="header" gap={10}>
+        <div>
+          <Link href={model.orderHref} tone="quiet">
+            {copy.number(model.ref)}
+          </Link>
+        </div>
+        <Heading level={1} size="title-l" aria-live="polite">
+          {model.title}
+        </Heading>
+        <Text tone="secondary">{model.address}</Text>
+      </Stack>
+      {model.parcels.length > 0 && <LinkTabs label={copy.parcels} items={model.parcels} />}
+      <WithSummary
+        sticky={false}
+        gap={32}
+        summary={
+          <>
+            {model.carrier && <Carrier {...model.carrier} latest="" />}
+            {model.code && <DeliveryCodes codes={[model.code]} />}
+            {model.cancelHref && <Link href={model.cancelHref}>{copy.cancel}</Link>}
+          </>
+        }
+      >
+        <Stack gap={48}>
+          <Stack as="section" gap={28}>
+            <Heading level={2}>{copy.way}</Heading>
+            <Timeline label={copy.way} steps={model.steps} />
+            <div>
+              <TextButton
+                onClick={() => {
+                  if (!isRefreshing) void refresh();
+                }}
+                aria-busy={isRefreshing || undefined}
+              >
+                {isRefreshing ? copy.refreshing : copy.refresh}
+              </TextButton>
+            </div>
+          </Stack>
+          <Stack as="section" gap={12}>
+            <Heading level={2}>{model.linesTitle}</Heading>
+            <Rows as="div">
+              {model.lines.map((line) => (
+                <Line {...line} key={line.key} />
+              ))}
+            </Rows>
+          </Stack>
+        </Stack>
+      </WithSummary>
+    </Page>
+  );
+}
