@@ -36,6 +36,11 @@ test('a shopper finds an order by state, product, brand, number and time, by key
   await rows.first().getByRole('link').click();
   const title = await page.getByRole('heading', { level: 1, name: /^Order LX/ }).textContent();
   const number = title?.replace(/^Order /, '') ?? '';
+  await page.getByRole('link', { name: 'Get help with this order' }).click();
+  await expect(page.getByLabel(/Order number/)).toHaveValue(/^LX/);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Buy again' }).click();
+  await expect(page.getByText('It is in your bag.')).toBeVisible();
   // Its way, which a link of the order opens.
   await page.getByRole('link', { name: 'Track the order' }).click();
   await expect(page).toHaveURL(/\/my-account\/trackOrder\/beforeTrack\/LX/);

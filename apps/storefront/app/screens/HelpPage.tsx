@@ -1,4 +1,4 @@
-import { useLocation, type LoaderFunctionArgs } from 'react-router-dom';
+import { useLocation, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { loadLaterCalls } from '@luxe/client';
 import { helpCalls, HelpScreen } from '@luxe/feature-help';
 import { preload } from '../data/preload.ts';
@@ -17,21 +17,24 @@ export const clientLoader = () => prefetch(helpCalls);
 export const shouldRevalidate = () => false;
 
 /**
- * The help screen at `/my-account/cliq-care`, `/contact-us` and the paths of single topics. The path of a
- * topic opens that topic.
+ * The help screen at `/my-account/cliq-care?orderCode=`, `/contact-us` and the paths of single topics. The
+ * path of a topic opens that topic.
  */
 export default function HelpPage() {
   const { pathname } = useLocation();
   const { serviceNumber } = useSettings();
   const login = useLogin();
+  const [query] = useSearchParams();
   const topic = helpTopicAt(pathname);
+  const orderCode = query.get('orderCode') ?? '';
   return (
     <>
       <PageHead title="Help | LUXE" />
       <HelpScreen
-        key={topic}
+        key={`${topic} ${orderCode}`}
         serviceNumber={serviceNumber}
         topic={topic}
+        orderCode={orderCode}
         onLoginNeeded={() => login.open()}
       />
     </>

@@ -163,6 +163,10 @@ export const accountSchemas = {
       panLast4: z.string().nullable(),
       /** The tickets of the customer, each with its complete text. */
       tickets: z.array(ticketSchema),
+      /** What the customer wrote when they cancelled items. */
+      cancellationComments: z.array(
+        z.object({ orderId: z.string(), comment: z.string(), at: z.iso.datetime() }),
+      ),
     }),
   },
   deleteAccount: { params, query: platformQuery, response: successSchema },

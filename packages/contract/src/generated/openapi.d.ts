@@ -13905,6 +13905,12 @@ export interface operations {
                         }[];
                         panLast4: string | null;
                         tickets: components["schemas"]["Ticket"][];
+                        cancellationComments: {
+                            orderId: string;
+                            comment: string;
+                            /** Format: date-time */
+                            at: string;
+                        }[];
                     };
                 };
             };

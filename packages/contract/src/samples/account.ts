@@ -105,4 +105,11 @@ export const personalData: CallResponse<'personalData'> = {
   savedUpiIds: savedUpiIds.savedUpiIds,
   panLast4: '234L',
   tickets: tickets.tickets,
+  cancellationComments: [
+    {
+      orderId: order.orderId,
+      comment: 'I chose the wrong colour. The green one, please.',
+      at: '2026-11-20T06:30:00.000Z',
+    },
+  ],
 };

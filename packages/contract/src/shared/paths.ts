@@ -7,12 +7,18 @@ export const checkoutPath = '/checkout';
 /** The checkout of an order whose payment failed [CHK-14]. */
 export const retryPath = '/retryFailedOrder';
 export const ordersPath = '/my-account/orders';
-export const orderPath = (orderCode: string): string =>
-  `/my-account/order?orderCode=${encodeURIComponent(orderCode)}`;
-/** Chooses what to cancel; the summary confirms it [ORD-04]. */
+/** The page of an order, or of one of its items. */
+export const orderPath = (orderCode: string, transactionId = ''): string =>
+  `/my-account/order?orderCode=${encodeURIComponent(orderCode)}${
+    transactionId && `&transactionId=${encodeURIComponent(transactionId)}`
+  }`;
+/** The help page of a customer, with the number of an order in its form. */
+export const orderHelpPath = (orderCode: string): string =>
+  `/my-account/cliq-care?orderCode=${encodeURIComponent(orderCode)}`;
 /** The page that shows the way of an order. */
 export const trackPath = (orderCode: string): string =>
   `/my-account/trackOrder/beforeTrack/${encodeURIComponent(orderCode)}`;
+/** Chooses what to cancel; the summary confirms it [ORD-04]. */
 export const cancelPath = '/my-account/cancel';
 export const summaryPath = '/my-account/summary';
 export const orderPlacedPath = '/order-placed-successfully';

@@ -50,6 +50,22 @@ test('asks a guest to log in before they write a ticket', async () => {
   expect(onLoginNeeded).toHaveBeenCalledOnce();
 });
 
+test('a ticket about an order has its number filled in', async () => {
+  const { fetch, shop } = mockFetch({}, { loginType: 'customer', tickets: [] });
+  render(
+    <ResourcesProvider client={createClient({ baseUrl: '/api', fetch })} hint="s1c0">
+      <HelpScreen serviceNumber="1800 000 0000" orderCode="LX-2611-2048-77" onLoginNeeded={vi.fn()} />
+    </ResourcesProvider>,
+  );
+  expect((await screen.findByLabelText<HTMLInputElement>(/Order number/)).value).toBe('LX-2611-2048-77');
+  await userEvent.selectOptions(screen.getByLabelText('What is it about?'), 'Delivery');
+  await userEvent.type(screen.getByLabelText(/What happened/), 'The ribbon of the parcel was torn.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('Sent. Your ticket number is T1000300.');
+  const sent = shop.log.find(({ name }) => name === 'createTicket');
+  expect(sent?.request.body).toMatchObject({ orderCode: 'LX-2611-2048-77' });
+});
+
 test('sends a ticket with a file, shows its number and lists it [HLP-01]', async () => {
   const { callsTo } = show('help', {}, { loginType: 'customer', tickets: [] });
   await userEvent.selectOptions(await screen.findByLabelText('What is it about?'), 'Delivery');

@@ -13,12 +13,14 @@ export type HelpScreenProps = {
   serviceNumber: string;
   /** Id of the topic that is open at first. */
   topic?: string | undefined;
+  /** Number of the order that a ticket is about at first; empty for none. */
+  orderCode?: string;
   /** Called when a guest wants to write a ticket. */
   onLoginNeeded: () => void;
 };
 
 /** Self-serve help: answers for all shoppers, and tickets for customers [HLP-01]. */
-export function HelpScreen({ serviceNumber, topic, onLoginNeeded }: HelpScreenProps) {
+export function HelpScreen({ serviceNumber, topic, orderCode = '', onLoginNeeded }: HelpScreenProps) {
   const { data, error, retry } = useCall('helpTopics', {});
   const { status } = useSession();
   const support = useTickets(status === 'customer');
@@ -38,7 +40,9 @@ export function HelpScreen({ serviceNumber, topic, onLoginNeeded }: HelpScreenPr
       serviceNumber={serviceNumber}
       onLogIn={status === 'guest' ? onLoginNeeded : undefined}
       form={
-        status === 'customer' && <TicketForm topics={data.topics} topic={topic} onSend={support.create} />
+        status === 'customer' && (
+          <TicketForm topics={data.topics} topic={topic} orderCode={orderCode} onSend={support.create} />
+        )
       }
     >
       <TicketList

@@ -80,6 +80,7 @@ export const Cancelled: Story = {
       });
     })(),
     states: ['variant'],
+    pictures: { skip: 'OutcomeFailedView looks the same.' },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -100,6 +101,7 @@ export const FoundByItself: Story = {
       orderDetails: orderFailed,
     }),
     states: ['variant'],
+    pictures: { skip: 'OutcomeFailedView looks the same.' },
   },
   play: async ({ canvasElement, args }) => {
     await findHeading(canvasElement, 'The payment did not go through');

@@ -1,24 +1,45 @@
 import { useSession } from '@luxe/resources';
 import { copy } from './data/copy.ts';
+import { toOrderItemModel } from './data/toOrderItemModel.ts';
 import { toOrderModel } from './data/toOrderModel.ts';
+import { useBuyAgain } from './data/useBuyAgain.ts';
 import { useOrder } from './data/useOrder.ts';
 import { OrderDetailsView } from './views/OrderDetailsView.tsx';
+import { OrderItemView } from './views/OrderItemView.tsx';
 import { OrderNotFound, OrdersFailed, OrdersGuest, OrdersLoading } from './views/OrdersStates.tsx';
 
 export type OrderDetailsScreenProps = {
   orderCode: string;
+  /** Id of an item of the order; empty for the complete order. */
+  transactionId?: string;
   /** Called when a guest wants to log in. */
   onLoginNeeded: () => void;
 };
 
-/** An order on `/my-account/order?orderCode=` [ORD-01]. */
-export function OrderDetailsScreen({ orderCode, onLoginNeeded }: OrderDetailsScreenProps) {
+/** An order, or one of its items, on `/my-account/order?orderCode=&transactionId=` [ORD-01]. */
+export function OrderDetailsScreen({
+  orderCode,
+  transactionId = '',
+  onLoginNeeded,
+}: OrderDetailsScreenProps) {
   const { status } = useSession();
   const { order, isUnknown, error, retry } = useOrder(orderCode);
+  const { isAdding, buyAgain } = useBuyAgain();
 
   if (status === 'guest') return <OrdersGuest onLogIn={onLoginNeeded} />;
   if (isUnknown) return <OrderNotFound />;
-  if (order) return <OrderDetailsView model={toOrderModel(order)} />;
+  if (order && transactionId) {
+    const item = toOrderItemModel(order, transactionId);
+    return item ? <OrderItemView model={item} /> : <OrderNotFound />;
+  }
+  if (order)
+    return (
+      <OrderDetailsView
+        model={toOrderModel(order)}
+        isAdding={isAdding}
+        onBuyAgain={() => void buyAgain(order)}
+      />
+    );
   if (error) return <OrdersFailed title={copy.detailsFailedTitle} onRetry={retry} />;
   return <OrdersLoading label={copy.detailsLoading} />;
 }

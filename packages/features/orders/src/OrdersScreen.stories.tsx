@@ -1,6 +1,7 @@
 import { createClient } from '@luxe/client';
 import { mockScenario } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
+import { ToastProvider } from '@luxe/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import { OrderDetailsScreen } from './OrderDetailsScreen.tsx';
@@ -17,7 +18,9 @@ const meta = {
   decorators: [
     (Story) => (
       <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s1c1">
-        <Story />
+        <ToastProvider>
+          <Story />
+        </ToastProvider>
       </ResourcesProvider>
     ),
   ],

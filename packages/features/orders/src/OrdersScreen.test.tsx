@@ -2,6 +2,7 @@ import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
 import { errorReply, fault, mockFetch, type MockStart, type Overrides } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
+import { ToastProvider } from '@luxe/ui/toast';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
@@ -21,7 +22,7 @@ function show(screenOf: ReactNode, overrides: Overrides = {}, start: MockStart =
       client={createClient({ baseUrl: '/api', fetch, clock })}
       hint={start.loginType === 'customer' ? 's1c1' : 's0c1'}
     >
-      {screenOf}
+      <ToastProvider>{screenOf}</ToastProvider>
     </ResourcesProvider>,
   );
   return shop.log;
@@ -88,6 +89,24 @@ test('shows the order that the order code in the URL names [ORD-01]', async () =
   expect(await screen.findByRole('heading', { level: 1, name: 'Order LX 2611 2048 77' })).toBeDefined();
 });
 
+test('shows the item that the transaction id in the URL names, and nothing of the others [ORD-01]', async () => {
+  const [item, other] = samples.order.products;
+  if (!item || !other) throw new Error('The order has one line.');
+  const { transactionId } = item;
+  show(<OrderDetailsScreen orderCode="261120-4877" transactionId={transactionId} onLoginNeeded={vi.fn()} />);
+  const name = `${item.productBrand} ${item.productName}`;
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeDefined();
+  expect(screen.queryByText(other.productName)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Order LX 2611 2048 77' }).getAttribute('href')).toBe(
+    '/my-account/order?orderCode=261120-4877',
+  );
+});
+
+test('an unknown item of an order is "not found"', async () => {
+  show(<OrderDetailsScreen orderCode="261120-4877" transactionId="1" onLoginNeeded={vi.fn()} />);
+  expect(await screen.findByText('Order not found')).toBeDefined();
+});
+
 test.each(['', 'unknown-order'])('shows "not found" for the unknown order code "%s"', async (orderCode) => {
   show(<OrderDetailsScreen orderCode={orderCode} onLoginNeeded={vi.fn()} />);
   expect(await screen.findByText('Order not found')).toBeDefined();
@@ -112,4 +131,37 @@ test('the way of an unknown order is "not found", and a guest is asked to log in
   show(<TrackingScreen orderCode="261120-4877" parcel={1} onLoginNeeded={onLoginNeeded} />, {}, {});
   await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
   expect(onLoginNeeded).toHaveBeenCalledOnce();
+});
+
+const buyAgain = async () => userEvent.click(await screen.findByRole('button', { name: 'Buy again' }));
+
+test('buys an order again: its items are added to the bag, with their quantities', async () => {
+  const log = show(<OrderDetailsScreen orderCode="261120-4877" onLoginNeeded={vi.fn()} />);
+  await buyAgain();
+  const { products } = samples.order;
+  expect(await screen.findByText(`All ${products.length} items are in your bag.`)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Go to bag' }).getAttribute('href')).toBe('/cart');
+  const added = log.filter(({ name }) => name === 'addToBag').map(({ request }) => request.query);
+  expect(added).toMatchObject(products.map(({ USSID, quantity }) => ({ USSID, quantity: String(quantity) })));
+});
+
+test('an item that is sold out does not prevent the others, and its message is shown', async () => {
+  let count = 0;
+  show(<OrderDetailsScreen orderCode="261120-4877" onLoginNeeded={vi.fn()} />, {
+    addToBag: () => ((count += 1) === 1 ? errorReply(400, 'B9301', 'This is sold out.') : samples.addToBag),
+  });
+  await buyAgain();
+  const { length } = samples.order.products;
+  expect(
+    await screen.findByText(new RegExp(`^${length - 1} of ${length} items (is|are) in your bag\\. .+`)),
+  ).toBeDefined();
+});
+
+test('when no item can be added, only the reason is shown', async () => {
+  show(<OrderDetailsScreen orderCode="261120-4877" onLoginNeeded={vi.fn()} />, {
+    addToBag: () => errorReply(400, 'B9301', 'This is sold out.'),
+  });
+  await buyAgain();
+  expect(await screen.findByText('This is sold out.')).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Go to bag' })).toBeNull();
 });

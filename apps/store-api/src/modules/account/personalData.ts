@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { createAddressBook } from '../address/service.ts';
 import { findPanLast4 } from '../pan/pan.ts';
 import { createProfiles } from '../customer/profile.ts';
-import { deliveriesOf, listOrders } from '../order/repository.ts';
+import { deliveriesOf, listComments, listOrders } from '../order/repository.ts';
 import { toWireOrder } from '../order/wire.ts';
 import { readRefunds } from '../refund/wire.ts';
 import { listTickets } from '../support/repository.ts';
@@ -50,6 +50,7 @@ export async function gatherPersonalData(
     savedCards: (await listCards(db, customerId)).map((card) => toWireCard(card, now)),
     savedUpiIds: await listUpiIds(db, customerId),
     panLast4: await findPanLast4(db, customerId),
+    cancellationComments: await listComments(db, customerId),
     tickets: (await listTickets(db, customerId, maxTickets)).map(toWireTicket),
   };
 }

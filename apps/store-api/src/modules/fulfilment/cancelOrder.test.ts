@@ -224,7 +224,7 @@ for (const { name, isAvailable, open } of databases)
       ).toEqual([['LOST'], ['CANCELLED']]);
     });
 
-    it("the shopper's comment is erased with the account; the reason stays", async () => {
+    it("the shopper's comment is in the download, and is erased with the account; the reason stays", async () => {
       const { bag, orderId, transactionId } = await place(1);
       await cancel(bag, orderId, [{ transactionId, quantity: 1 }], undefined, {
         reason: 'other',
@@ -235,6 +235,10 @@ for (const { name, isAvailable, open } of databases)
           ({ note }) => note,
         );
       expect(await notes()).toContain('other: Call Asha on 98123');
+      const { body } = await bag.customer.call('GET', '/v2/lux/users/{me}/personalData');
+      expect(body.cancellationComments).toEqual([
+        { orderId, comment: 'Call Asha on 98123', at: shop.clock.now().toISOString() },
+      ]);
       await database.db
         .update(customer)
         .set({ deletionRequestedAt: shop.clock.now() })

@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  like,
+  ne,
+  sql,
+} from 'drizzle-orm';
 import type { OrderState } from '@luxe/contract/calls';
 import { rowsOf, type Database } from '../../db/database.ts';
 import {
@@ -266,6 +280,32 @@ export const namesInOrders = (
     .where(ordersOf(customerId))
     .orderBy(desc(customerOrder.placedAt))
     .limit(limit);
+
+/** What a customer wrote when they cancelled items, oldest first. A comment for several units is one row. */
+export async function listComments(
+  db: Database,
+  customerId: number,
+): Promise<{ orderId: string; comment: string; at: string }[]> {
+  const rows = await db
+    .selectDistinct({ orderId: orderLine.orderId, note: unitEvent.note, at: unitEvent.at })
+    .from(unitEvent)
+    .innerJoin(orderUnit, eq(orderUnit.id, unitEvent.unitId))
+    .innerJoin(orderLine, eq(orderLine.id, orderUnit.orderLineId))
+    .innerJoin(customerOrder, eq(customerOrder.id, orderLine.orderId))
+    .where(
+      and(
+        eq(customerOrder.customerId, customerId),
+        eq(unitEvent.actor, 'shopper'),
+        like(unitEvent.note, '%: %'),
+      ),
+    )
+    .orderBy(asc(unitEvent.at));
+  return rows.map(({ orderId, note, at }) => ({
+    orderId,
+    comment: note.slice(note.indexOf(': ') + 2),
+    at: at.toISOString(),
+  }));
+}
 
 /** Lines of orders with their units and the moves of these, by order id. */
 export async function linesOf(db: Database, orderIds: readonly string[]): Promise<Map<string, StoredLine[]>> {

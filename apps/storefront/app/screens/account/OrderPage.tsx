@@ -3,14 +3,21 @@ import { OrderDetailsScreen } from '@luxe/feature-orders';
 import { PageHead } from '../../head/PageHead.tsx';
 import { useLogin } from '../../contexts/loginContext.ts';
 
-/** `/my-account/order?orderCode=`. An unknown order, or another customer's, shows the not-found screen. */
+/**
+ * `/my-account/order?orderCode=&transactionId=`. An unknown order or item, or another customer's, shows the
+ * not-found screen.
+ */
 export default function OrderPage() {
   const [query] = useSearchParams();
   const login = useLogin();
   return (
     <>
       <PageHead title="Your order | LUXE" />
-      <OrderDetailsScreen orderCode={query.get('orderCode') ?? ''} onLoginNeeded={() => login.open()} />
+      <OrderDetailsScreen
+        orderCode={query.get('orderCode') ?? ''}
+        transactionId={query.get('transactionId') ?? ''}
+        onLoginNeeded={() => login.open()}
+      />
     </>
   );
 }

@@ -19,6 +19,8 @@ export type TicketFormProps = {
   topics: readonly HelpTopic[];
   /** Id of the topic that is selected at first. */
   topic?: string | undefined;
+  /** Number of an order that is filled in at first. */
+  orderCode?: string;
   onSend: (values: Values & { files: readonly File[] }) => Promise<SendOutcome>;
 };
 
@@ -26,8 +28,8 @@ export type TicketFormProps = {
  * Form for a ticket to customer service. After an error it keeps its values; after success it shows the
  * ticket number [HLP-01].
  */
-export function TicketForm({ topics, topic = '', onSend }: TicketFormProps) {
-  const empty: Values = { topic, text: '', orderCode: '' };
+export function TicketForm({ topics, topic = '', orderCode = '', onSend }: TicketFormProps) {
+  const empty: Values = { topic, text: '', orderCode };
   const form = useForm<Values>({ defaultValues: empty, mode: 'onTouched' });
   const [files, setFiles] = useState<FieldFile[]>([]);
   const [sendOutcome, setSendOutcome] = useState<SendOutcome>();

@@ -73,6 +73,20 @@ export const copy = {
   refresh: 'Refresh',
   refreshing: 'Refreshing',
   track: 'Track the order',
+  help: 'Get help with this order',
+  item: 'Item details',
+  itemOf: (name: string) => `Item details: ${name}`,
+  itemPrice: 'Price after discounts',
+  itemAmounts: 'Amount of this item',
+  buyAgain: 'Buy again',
+  addingAgain: 'Adding to the bag',
+  addedAgain: (added: number, of: number) =>
+    added < of
+      ? `${added} of ${of} items ${added === 1 ? 'is' : 'are'} in your bag.`
+      : of === 1
+        ? 'It is in your bag.'
+        : `All ${of} items are in your bag.`,
+  goToBag: 'Go to bag',
   latest: (text: string, place: string, when: string) =>
     `${[text, place].filter(Boolean).join(', ')}. ${when}`,
   sealNumber: (number: string) =>

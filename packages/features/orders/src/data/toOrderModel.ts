@@ -1,5 +1,5 @@
 import type { Order, OrderListItem, OrderLine, TrailStep } from '@luxe/contract/calls';
-import { cancelPath, orderPath, trackPath } from '@luxe/contract/paths';
+import { cancelPath, orderHelpPath, orderPath, trackPath } from '@luxe/contract/paths';
 import { formatDate, formatDay, formatMoment, rupeesToPaise, type Paise } from '@luxe/format';
 import { giftSummary } from '@luxe/patterns/gift-summary';
 import type { SummaryRow } from '@luxe/patterns/summary-table';
@@ -82,6 +82,8 @@ export type OrderLineModel = {
   parcelNumber: number;
   parcel: string;
   isCancelled: boolean;
+  /** URL of the page of the item; empty on that page, and in an order with one line. */
+  href: string;
 };
 
 /** Lines that arrive together. */
@@ -116,6 +118,9 @@ export type OrderModel = {
   carriers: CarrierModel[];
   /** URL of the page that shows the way of the order; undefined for an order that is not placed. */
   trackHref: string | undefined;
+  helpHref: string;
+  /** Whether the order has an item that can be bought again. */
+  canBuyAgain: boolean;
   /** Delivery codes of parcels on their way, as sentences. */
   codes: string[];
   /** Cash to pay at the door, when it is less than the total; otherwise empty. */
@@ -132,12 +137,14 @@ export function toOrderModel(order: Order): OrderModel {
   return {
     ref: order.orderRefNo,
     facts: `${copy.placed(formatDate(order.placedDate))}. ${copy.paid(copy.modes[order.paymentMode], total)}`,
-    arrivals: toArrivals(order),
+    arrivals: toArrivals(order, order.products.length > 1 ? order.orderId : ''),
     refunds: toRefunds(order),
     cancelHref: order.products.some(({ cancellableQuantity }) => cancellableQuantity > 0)
       ? `${cancelPath}?orderCode=${encodeURIComponent(order.orderId)}`
       : undefined,
     carriers: order.parcels.flatMap((parcel) => toCarrier(parcel, order.parcels.length) ?? []),
+    helpHref: orderHelpPath(order.orderId),
+    canBuyAgain: order.products.some(({ isGiveAway }) => isGiveAway === 'N'),
     trackHref: order.parcels.length > 0 ? trackPath(order.orderId) : undefined,
     codes: order.parcels.flatMap(({ number, deliveryCode }) =>
       deliveryCode === null ? [] : copy.deliveryCode(number, order.parcels.length, deliveryCode),
@@ -177,8 +184,9 @@ function toGift({ giftOptions }: Order): OrderModel['gift'] {
   return giftOptions && summary ? { summary, message: giftOptions.message } : undefined;
 }
 
-function toArrivals({ products, parcels }: Order): ArrivalModel[] {
-  const lines = products.flatMap((line) => toLines(line, parcels.length));
+/** Groups lines that arrive together. With an order code, each line links to the page of its item. */
+export function toArrivals({ products, parcels }: Order, orderCode: string): ArrivalModel[] {
+  const lines = products.flatMap((line) => toLines(line, parcels.length, orderCode));
   const expectedFirst = lines.toSorted((one, other) => Number(one.isCancelled) - Number(other.isCancelled));
   return groupBy(expectedFirst, ({ line }) => line.statusDisplay).map(([title, together]) => ({
     title,
@@ -191,7 +199,8 @@ function toArrivals({ products, parcels }: Order): ArrivalModel[] {
 }
 
 /** A line, divided into units that travel together. A line of an order that is not placed is not divided. */
-export function toLines(line: OrderLine, parcelCount: number): OrderLineModel[] {
+export function toLines(line: OrderLine, parcelCount: number, orderCode = ''): OrderLineModel[] {
+  const href = orderCode && orderPath(orderCode, line.transactionId);
   if (line.groups.length === 0)
     return [
       {
@@ -201,6 +210,7 @@ export function toLines(line: OrderLine, parcelCount: number): OrderLineModel[] 
         parcelNumber: 1,
         parcel: copy.parcel(1, 1, line.sellerName),
         isCancelled: false,
+        href,
       },
     ];
   return line.groups.map(({ quantity, price, parcel, state, statusDisplay, trail }, at) => ({
@@ -210,6 +220,7 @@ export function toLines(line: OrderLine, parcelCount: number): OrderLineModel[] 
     parcelNumber: parcel,
     parcel: copy.parcel(parcel, parcelCount, line.sellerName),
     isCancelled: state === 'CANCELLED',
+    href,
   }));
 }
 

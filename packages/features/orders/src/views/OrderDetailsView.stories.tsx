@@ -1,13 +1,13 @@
 import { samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { toOrderModel } from '../data/toOrderModel.ts';
 import { OrderDetailsView } from './OrderDetailsView.tsx';
 
 const meta = {
   component: OrderDetailsView,
   parameters: { subject: { kind: 'screen', name: 'Orders and their details' }, layout: 'fullscreen' },
-  args: { model: toOrderModel(samples.order) },
+  args: { model: toOrderModel(samples.order), onBuyAgain: fn() },
 } satisfies Meta<typeof OrderDetailsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -118,5 +118,22 @@ export const LongestText: Story = {
         city: 'C'.repeat(60),
       },
     }),
+  },
+};
+/** The items are added to the bag again. */
+export const BuyingAgain: Story = {
+  parameters: { states: ['loading'], pictures: { skip: 'Only the label of a button differs.' } },
+  args: { isAdding: true },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Adding to the bag' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const Keyboard: Story = {
+  parameters: { states: ['keyboard'], pictures: { skip: 'InProgress looks the same.' } },
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement).getByRole('button', { name: 'Buy again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onBuyAgain).toHaveBeenCalledTimes(1);
   },
 };

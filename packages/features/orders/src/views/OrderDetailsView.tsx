@@ -10,19 +10,24 @@ import { Page } from '@luxe/ui/page';
 import { Rows } from '@luxe/ui/rows';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import { Timeline } from '@luxe/ui/timeline';
+import { TextButton } from '@luxe/ui/text-button';
 import { Fragment } from 'react';
 import { copy } from '../data/copy.ts';
-import type { ArrivalModel, OrderModel } from '../data/toOrderModel.ts';
-import { Carrier, DeliveryCodes, Line, Part } from './OrderParts.tsx';
+import type { OrderModel } from '../data/toOrderModel.ts';
+import { Arrival, Carrier, DeliveryCodes, Part } from './OrderParts.tsx';
 
-export type OrderDetailsViewProps = { model: OrderModel };
+export type OrderDetailsViewProps = {
+  model: OrderModel;
+  /** True while the items are added to the bag. */
+  isAdding?: boolean;
+  onBuyAgain: () => void;
+};
 
 /**
  * The page of an order [ORD-03]. Shows the lines in groups that arrive together, with the steps of their
  * delivery (the trail). Also shows the address, the gift options and the amounts.
  */
-export function OrderDetailsView({ model }: OrderDetailsViewProps) {
+export function OrderDetailsView({ model, isAdding = false, onBuyAgain }: OrderDetailsViewProps) {
   const { order } = model;
   return (
     <Page gap={36}>
@@ -80,8 +85,16 @@ export function OrderDetailsView({ model }: OrderDetailsViewProps) {
                 </Text>
               )}
             </Part>
-            {model.trackHref && <Link href={model.trackHref}>{copy.track}</Link>}
-            {model.cancelHref && <Link href={model.cancelHref}>{copy.cancel}</Link>}
+            <Stack gap={16} align="start">
+              {model.trackHref && <Link href={model.trackHref}>{copy.track}</Link>}
+              {model.cancelHref && <Link href={model.cancelHref}>{copy.cancel}</Link>}
+              {model.canBuyAgain && (
+                <TextButton onClick={onBuyAgain} aria-busy={isAdding || undefined}>
+                  {isAdding ? copy.addingAgain : copy.buyAgain}
+                </TextButton>
+              )}
+              <Link href={model.helpHref}>{copy.help}</Link>
+            </Stack>
           </>
         }
       >
@@ -92,22 +105,5 @@ export function OrderDetailsView({ model }: OrderDetailsViewProps) {
         </Rows>
       </WithSummary>
     </Page>
-  );
-}
-
-/** Lines that arrive together, under their state and date. */
-function Arrival({ title, parts }: ArrivalModel) {
-  return (
-    <Stack as="section" gap={28}>
-      <Heading level={2}>{title}</Heading>
-      {parts.map(({ lines, trail, names }) => (
-        <Stack key={lines[0]?.key} gap={28}>
-          {lines.map((line) => (
-            <Line {...line} key={line.key} />
-          ))}
-          <Timeline label={copy.trail(names)} steps={trail} />
-        </Stack>
-      ))}
-    </Stack>
   );
 }

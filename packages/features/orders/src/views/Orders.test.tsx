@@ -66,7 +66,7 @@ test('the search field follows the URL, and shows what the shopper types meanwhi
 });
 
 test('an order shows each line with its trail, the address and the total [ORD-03]', () => {
-  render(<OrderDetailsView model={toOrderModel(samples.order)} />);
+  render(<OrderDetailsView onBuyAgain={vi.fn()} model={toOrderModel(samples.order)} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order LX 2611 2048 77');
   expect(screen.getByText(/^Placed on 20 November 2026\. ₹[\d,]+ by cash on delivery\.$/)).toBeDefined();
   const trails = screen.getAllByRole('list', { name: /^Tracking: / });
@@ -76,7 +76,7 @@ test('an order shows each line with its trail, the address and the total [ORD-03
 });
 
 test('an order on its way shows the carrier, its tracking number and its last report', () => {
-  render(<OrderDetailsView model={toOrderModel(samples.orderOnItsWay)} />);
+  render(<OrderDetailsView onBuyAgain={vi.fn()} model={toOrderModel(samples.orderOnItsWay)} />);
   expect(screen.getByRole('heading', { name: 'Carrier' })).toBeDefined();
   expect(screen.getByText('Blue Dart')).toBeDefined();
   expect(screen.getByText('Tracking number 775100042118')).toBeDefined();
@@ -85,14 +85,16 @@ test('an order on its way shows the carrier, its tracking number and its last re
 });
 
 test('a gift order shows its packing and message; another order shows neither', () => {
-  const { unmount } = render(<OrderDetailsView model={toOrderModel(samples.orderGift)} />);
+  const { unmount } = render(
+    <OrderDetailsView onBuyAgain={vi.fn()} model={toOrderModel(samples.orderGift)} />,
+  );
   expect(screen.getByRole('heading', { name: 'Gift' })).toBeDefined();
   expect(screen.getByText('Gift wrap, message, prices hidden')).toBeDefined();
   expect(screen.getByRole('blockquote').innerHTML).toBe(samples.giftOptions.message.replace('\n', '<br>'));
   unmount();
   const { giftOptions: _none, ...fromElsewhere } = samples.order;
   for (const order of [samples.order, fromElsewhere]) {
-    const plain = render(<OrderDetailsView model={toOrderModel(order)} />);
+    const plain = render(<OrderDetailsView onBuyAgain={vi.fn()} model={toOrderModel(order)} />);
     expect(screen.queryByRole('heading', { name: 'Gift' })).toBeNull();
     plain.unmount();
   }
@@ -114,7 +116,7 @@ test('groups lines that arrive together, and shows one trail for lines with the 
     lineOf('Loafer'),
     lineOf('Potli', { trail: line.trail.map((step) => ({ ...step, status: 'UPCOMING' as const })) }),
   ];
-  render(<OrderDetailsView model={toOrderModel({ ...samples.order, products })} />);
+  render(<OrderDetailsView onBuyAgain={vi.fn()} model={toOrderModel({ ...samples.order, products })} />);
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(titles.slice(0, 2).toSorted()).toEqual([line.statusDisplay, delivered.statusDisplay].toSorted());
   const arriving = screen.getByRole('heading', { name: line.statusDisplay }).parentElement as HTMLElement;
@@ -152,7 +154,7 @@ test('an order whose units have different ways shows each of them once, with the
     products: [{ ...line, quantity: 3, groups }],
     parcels: parcel ? [{ ...parcel, deliveryCode: '482140' }] : [],
   };
-  render(<OrderDetailsView model={toOrderModel(order)} />);
+  render(<OrderDetailsView onBuyAgain={vi.fn()} model={toOrderModel(order)} />);
   expect(screen.getAllByText(/Quantity \d/).map(({ textContent }) => textContent?.at(-1))).toEqual([
     '2',
     '1',
