@@ -45,6 +45,9 @@ test('a shopper finds an order by state, product, brand, number and time, by key
   await page.getByRole('link', { name: 'Track the order' }).click();
   await expect(page).toHaveURL(/\/my-account\/trackOrder\/beforeTrack\/LX/);
   await expect(page.getByRole('list', { name: 'The way of this parcel' })).toContainText('Placed');
+  await expect(
+    page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'Orders' }),
+  ).toHaveAttribute('aria-current', 'page');
   await expectNoAxeViolations(page, 'the tracking of an order');
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeFocused();

@@ -15,18 +15,18 @@ const pages = [
   ['useful-links', copy.links],
 ] as const;
 
-/** Pages about one order, below the list of orders. */
-const orderPages = new Set(['order', 'cancel', 'summary']);
+/** Pages about one order, below the list of orders. The first part of their paths. */
+const orderPages = new Set(['order', 'cancel', 'summary', 'trackOrder']);
 
 /**
  * Builds the links of the account navigation for a path. On the pages of a single order, the link "Orders" is
  * current.
  */
 export function toAccountLinks(path: string): AccountLink[] {
-  const page = path.replace(/\/$/, '').slice(home.length + 1) || 'orders';
+  const [page = ''] = path.slice(home.length + 1).split('/');
   return pages.map(([name, label]) => ({
     label,
     href: `${home}/${name}`,
-    current: name === page || (name === 'orders' && orderPages.has(page)),
+    current: name === page || (name === 'orders' && (page === '' || orderPages.has(page))),
   }));
 }

@@ -1,8 +1,8 @@
 import type { Order } from '@luxe/contract/calls';
-import { cancelPath, orderHelpPath, orderPath, trackPath } from '@luxe/contract/paths';
+import { orderHelpPath, orderPath, trackPath } from '@luxe/contract/paths';
 import type { SummaryRow } from '@luxe/patterns/summary-table';
 import { copy } from './copy.ts';
-import { toArrivals, toCarrier, type ArrivalModel, type CarrierModel } from './toOrderModel.ts';
+import { toArrivals, toCancelHref, toCarrier, type ArrivalModel, type CarrierModel } from './toOrderModel.ts';
 
 export type OrderItemModel = {
   ref: string;
@@ -41,10 +41,7 @@ export function toOrderItemModel(order: Order, transactionId: string): OrderItem
     ),
     amounts: [{ label: copy.itemPrice, value: line.price }],
     address: order.deliveryAddress,
-    cancelHref:
-      line.cancellableQuantity > 0
-        ? `${cancelPath}?orderCode=${encodeURIComponent(order.orderId)}`
-        : undefined,
+    cancelHref: toCancelHref(order, [line]),
     trackHref: first && `${trackPath(order.orderId)}?parcel=${first.number}`,
     helpHref: orderHelpPath(order.orderId),
   };

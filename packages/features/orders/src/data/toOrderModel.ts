@@ -123,7 +123,7 @@ export type OrderModel = {
   canBuyAgain: boolean;
   /** Delivery codes of parcels on their way, as sentences. */
   codes: string[];
-  /** Cash to pay at the door, when it is less than the total; otherwise empty. */
+  /** Cash that is still to be paid at the door, when it is less than the total; otherwise empty. */
   cashDue: string;
   /** Message about a failed or pending payment; otherwise empty. */
   paymentNote: string;
@@ -139,9 +139,7 @@ export function toOrderModel(order: Order): OrderModel {
     facts: `${copy.placed(formatDate(order.placedDate))}. ${copy.paid(copy.modes[order.paymentMode], total)}`,
     arrivals: toArrivals(order, order.products.length > 1 ? order.orderId : ''),
     refunds: toRefunds(order),
-    cancelHref: order.products.some(({ cancellableQuantity }) => cancellableQuantity > 0)
-      ? `${cancelPath}?orderCode=${encodeURIComponent(order.orderId)}`
-      : undefined,
+    cancelHref: toCancelHref(order, order.products),
     carriers: order.parcels.flatMap((parcel) => toCarrier(parcel, order.parcels.length) ?? []),
     helpHref: orderHelpPath(order.orderId),
     canBuyAgain: order.products.some(({ isGiveAway }) => isGiveAway === 'N'),
@@ -150,7 +148,9 @@ export function toOrderModel(order: Order): OrderModel {
       deliveryCode === null ? [] : copy.deliveryCode(number, order.parcels.length, deliveryCode),
     ),
     cashDue:
-      order.cashDue && order.cashDue.doubleValue < order.finalAmount.doubleValue
+      order.cashDue &&
+      order.cashDue.doubleValue > 0 &&
+      order.cashDue.doubleValue < order.finalAmount.doubleValue
         ? copy.cashDue(rupeesToPaise(order.cashDue.doubleValue))
         : '',
     paymentNote: {
@@ -162,6 +162,12 @@ export function toOrderModel(order: Order): OrderModel {
     order,
   };
 }
+
+/** URL of the page that cancels items; undefined when none of these lines can be cancelled. */
+export const toCancelHref = ({ orderId }: Order, lines: readonly OrderLine[]): string | undefined =>
+  lines.some(({ cancellableQuantity }) => cancellableQuantity > 0)
+    ? `${cancelPath}?orderCode=${encodeURIComponent(orderId)}`
+    : undefined;
 
 /** The carrier of a parcel; undefined before it is booked. */
 export function toCarrier(

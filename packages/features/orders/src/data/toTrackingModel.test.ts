@@ -16,6 +16,15 @@ test('the way has the steps of the parcel, the reports of its carrier, and what 
   ]);
 });
 
+test('a report in the words of its step is not repeated below it', () => {
+  const parcels = samples.orderOnItsWay.parcels.map((parcel) => ({
+    ...parcel,
+    events: [{ text: 'Shipped', place: '', at: '2026-11-22T00:35:00.000Z' }],
+  }));
+  const { steps } = toTrackingModel({ ...samples.orderOnItsWay, parcels }, 1);
+  expect(steps.find(({ title }) => title === 'Shipped')?.note).toBeUndefined();
+});
+
 test('a delivered parcel ends without a line, also after a late report', () => {
   const late = samples.orderDelivered.parcels.map((parcel) => ({
     ...parcel,

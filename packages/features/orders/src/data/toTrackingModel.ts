@@ -1,8 +1,9 @@
 import type { Order, OrderLine, TrailStep } from '@luxe/contract/calls';
-import { cancelPath, orderPath, trackPath } from '@luxe/contract/paths';
+import { orderHelpPath, orderPath, trackPath } from '@luxe/contract/paths';
 import { addressLine } from '@luxe/patterns/address-card';
 import { copy } from './copy.ts';
 import {
+  toCancelHref,
   toCarrier,
   toLines,
   toTrail,
@@ -31,6 +32,7 @@ export type TrackingModel = {
   linesTitle: string;
   /** URL of the page that cancels items; undefined when no item can be cancelled. */
   cancelHref: string | undefined;
+  helpHref: string;
 };
 
 /** Builds the tracking of a parcel. An unknown number means the first parcel. */
@@ -57,9 +59,8 @@ export function toTrackingModel(order: Order, number: number): TrackingModel {
       .flatMap((line) => toLines(line, count))
       .filter(({ parcelNumber }) => !parcel || parcelNumber === parcel.number),
     linesTitle: copy.inParcel(parcel?.number ?? 1, count),
-    cancelHref: order.products.some(({ cancellableQuantity }) => cancellableQuantity > 0)
-      ? `${cancelPath}?orderCode=${encodeURIComponent(order.orderId)}`
-      : undefined,
+    cancelHref: toCancelHref(order, order.products),
+    helpHref: orderHelpPath(order.orderId),
   };
 }
 
@@ -94,8 +95,7 @@ function toSteps(trail: readonly TrailStep[], events: Parcel['events']): TrailIt
   return toTrail(steps).map((item, index) => {
     const event = events.find(({ at }) => at === steps[index]?.at);
     if (!event) return item;
-    const isScan = steps[index]?.code === scan;
-    const note = [isScan ? '' : event.text, event.place].filter(Boolean).join(', ');
+    const note = [event.text === item.title ? '' : event.text, event.place].filter(Boolean).join(', ');
     return note ? { ...item, note } : item;
   });
 }

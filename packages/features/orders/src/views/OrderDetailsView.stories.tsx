@@ -2,6 +2,7 @@ import { samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { toOrderModel } from '../data/toOrderModel.ts';
+import { withLongReport } from '../testing/longReport.ts';
 import { OrderDetailsView } from './OrderDetailsView.tsx';
 
 const meta = {
@@ -26,15 +27,7 @@ export const OnItsWay: Story = {
 export const LongestReport: Story = {
   parameters: { states: ['long text'], pictures: { skip: 'OnItsWay shows a report.' } },
   args: {
-    model: toOrderModel({
-      ...samples.orderOnItsWay,
-      parcels: samples.orderOnItsWay.parcels.map((parcel) => ({
-        ...parcel,
-        courierName: 'C'.repeat(80),
-        trackingNumber: '7'.repeat(60),
-        events: [{ text: 'T'.repeat(200), place: 'P'.repeat(100), at: '2026-11-22T23:40:00.000Z' }],
-      })),
-    }),
+    model: toOrderModel(withLongReport(samples.orderOnItsWay)),
   },
   globals: { viewport: { value: 'mobile' } },
   play: async () => {

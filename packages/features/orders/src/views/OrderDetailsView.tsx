@@ -3,18 +3,15 @@ import { AddressCard } from '@luxe/patterns/address-card';
 import { BagSummary } from '@luxe/patterns/bag-summary';
 import { SummaryTable } from '@luxe/patterns/summary-table';
 import { WithSummary } from '@luxe/patterns/with-summary';
-import { Heading } from '@luxe/ui/heading';
-import { Link } from '@luxe/ui/link';
 import { Notice } from '@luxe/ui/notice';
 import { Page } from '@luxe/ui/page';
 import { Rows } from '@luxe/ui/rows';
-import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import { Fragment } from 'react';
 import { copy } from '../data/copy.ts';
 import type { OrderModel } from '../data/toOrderModel.ts';
-import { Arrival, Carrier, DeliveryCodes, Part } from './OrderParts.tsx';
+import { Arrival, Carrier, DeliveryCodes, OrderActions, OrderHeader, Part } from './OrderParts.tsx';
 
 export type OrderDetailsViewProps = {
   model: OrderModel;
@@ -31,17 +28,12 @@ export function OrderDetailsView({ model, isAdding = false, onBuyAgain }: OrderD
   const { order } = model;
   return (
     <Page gap={36}>
-      <Stack as="header" gap={10} align="start">
-        <Link href={ordersPath} tone="quiet">
-          {copy.back}
-        </Link>
-        <Heading level={1} size="title-l">
-          {copy.number(model.ref)}
-        </Heading>
-        <Text tone="secondary" tabular>
-          {model.facts}
-        </Text>
-      </Stack>
+      <OrderHeader
+        backHref={ordersPath}
+        backLabel={copy.back}
+        title={copy.number(model.ref)}
+        text={model.facts}
+      />
       {model.paymentNote && <Notice tone="warning" title={model.paymentNote} />}
       <WithSummary
         sticky={false}
@@ -85,16 +77,13 @@ export function OrderDetailsView({ model, isAdding = false, onBuyAgain }: OrderD
                 </Text>
               )}
             </Part>
-            <Stack gap={16} align="start">
-              {model.trackHref && <Link href={model.trackHref}>{copy.track}</Link>}
-              {model.cancelHref && <Link href={model.cancelHref}>{copy.cancel}</Link>}
+            <OrderActions {...model}>
               {model.canBuyAgain && (
-                <TextButton onClick={onBuyAgain} aria-busy={isAdding || undefined}>
+                <TextButton tone="underlined" onClick={onBuyAgain} aria-busy={isAdding || undefined}>
                   {isAdding ? copy.addingAgain : copy.buyAgain}
                 </TextButton>
               )}
-              <Link href={model.helpHref}>{copy.help}</Link>
-            </Stack>
+            </OrderActions>
           </>
         }
       >

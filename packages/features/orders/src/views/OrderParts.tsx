@@ -9,6 +9,55 @@ import type { ReactNode } from 'react';
 import { copy } from '../data/copy.ts';
 import type { ArrivalModel, CarrierModel, OrderLineModel } from '../data/toOrderModel.ts';
 
+export type OrderHeaderProps = {
+  /** The page that this one belongs to. */
+  backHref: string;
+  backLabel: string;
+  title: string;
+  text?: string;
+};
+
+/** Title of a page about an order, below a link to the page that it belongs to. */
+export function OrderHeader({ backHref, backLabel, title, text }: OrderHeaderProps) {
+  return (
+    <Stack as="header" gap={10}>
+      <div>
+        <Link href={backHref} tone="quiet">
+          {backLabel}
+        </Link>
+      </div>
+      <Heading level={1} size="title-l">
+        {title}
+      </Heading>
+      {text && (
+        <Text tone="secondary" tabular>
+          {text}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+export type OrderActionsProps = {
+  trackHref?: string | undefined;
+  cancelHref?: string | undefined;
+  helpHref?: string | undefined;
+  /** Further actions, after the link to cancel. */
+  children?: ReactNode;
+};
+
+/** Links to what the shopper can do with an order. */
+export function OrderActions({ trackHref, cancelHref, helpHref, children }: OrderActionsProps) {
+  return (
+    <Stack gap={16} align="start">
+      {trackHref && <Link href={trackHref}>{copy.track}</Link>}
+      {cancelHref && <Link href={cancelHref}>{copy.cancel}</Link>}
+      {children}
+      {helpHref && <Link href={helpHref}>{copy.help}</Link>}
+    </Stack>
+  );
+}
+
 /** A part of the column beside an order, under its title. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -54,6 +54,11 @@ test('a page beyond the last one links to the first', () => {
   );
 });
 
+test('an order that is paid at the door shows no cash to pay', () => {
+  const cashDue = { ...samples.order.finalAmount, doubleValue: 0 };
+  expect(toOrderModel({ ...samples.order, cashDue }).cashDue).toBe('');
+});
+
 test('the search field follows the URL, and shows what the shopper types meanwhile', async () => {
   const { rerender } = render(<OrdersView {...list} orders={[]} query={{ ...all, search: 'soap' }} />);
   const field = screen.getByRole<HTMLInputElement>('searchbox');

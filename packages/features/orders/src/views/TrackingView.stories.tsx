@@ -2,6 +2,7 @@ import { samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { toTrackingModel } from '../data/toTrackingModel.ts';
+import { withLongReport } from '../testing/longReport.ts';
 import { TrackingView } from './TrackingView.tsx';
 
 const meta = {
@@ -53,7 +54,7 @@ export const Refreshing: Story = {
     await expect(args.onRefresh).toHaveBeenCalledTimes(1);
   },
 };
-/** The button stays in place and focused after a refresh. */
+/** The button stays in place and focused after a refresh, and the next event is announced. */
 export const Refreshed: Story = {
   parameters: { states: ['keyboard'], pictures: { skip: 'OnItsWay looks the same.' } },
   play: async ({ canvasElement, args }) => {
@@ -63,6 +64,7 @@ export const Refreshed: Story = {
     await waitFor(() => expect(button).toHaveAccessibleName('Refresh'));
     await expect(args.onRefresh).toHaveBeenCalled();
     await expect(button).toHaveFocus();
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Arriving');
   },
 };
 /** The longest reports and addresses, without a space. */
@@ -70,16 +72,10 @@ export const LongestText: Story = {
   parameters: { states: ['long text'], pictures: { skip: 'OnAPhone shows the layout.' } },
   args: {
     model: toTrackingModel(
-      {
+      withLongReport({
         ...samples.orderOnItsWay,
         deliveryAddress: { ...samples.addressLong, line1: 'L'.repeat(120), city: 'C'.repeat(60) },
-        parcels: samples.orderOnItsWay.parcels.map((parcel) => ({
-          ...parcel,
-          courierName: 'C'.repeat(80),
-          trackingNumber: '7'.repeat(60),
-          events: [{ text: 'T'.repeat(200), place: 'P'.repeat(100), at: '2026-11-22T23:40:00.000Z' }],
-        })),
-      },
+      }),
       1,
     ),
   },

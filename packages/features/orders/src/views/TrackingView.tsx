@@ -1,17 +1,16 @@
 import { LinkTabs } from '@luxe/patterns/link-tabs';
 import { WithSummary } from '@luxe/patterns/with-summary';
 import { Heading } from '@luxe/ui/heading';
-import { Link } from '@luxe/ui/link';
 import { Page } from '@luxe/ui/page';
 import { Rows } from '@luxe/ui/rows';
 import { Stack } from '@luxe/ui/stack';
-import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import { Timeline } from '@luxe/ui/timeline';
+import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { useState } from 'react';
 import { copy } from '../data/copy.ts';
 import type { TrackingModel } from '../data/toTrackingModel.ts';
-import { Carrier, DeliveryCodes, Line } from './OrderParts.tsx';
+import { Carrier, DeliveryCodes, Line, OrderActions, OrderHeader } from './OrderParts.tsx';
 
 export type TrackingViewProps = {
   model: TrackingModel;
@@ -22,24 +21,23 @@ export type TrackingViewProps = {
 /** The way of a parcel: its steps with what the carrier has reported, and what is in it [ORD-02, ORD-03]. */
 export function TrackingView({ model, onRefresh }: TrackingViewProps) {
   const [isRefreshing, setRefreshing] = useState(false);
+  const [isRefreshed, setRefreshed] = useState(false);
   const refresh = async () => {
     setRefreshing(true);
+    setRefreshed(false);
     await onRefresh();
     setRefreshing(false);
+    setRefreshed(true);
   };
   return (
     <Page gap={36}>
-      <Stack as="header" gap={10}>
-        <div>
-          <Link href={model.orderHref} tone="quiet">
-            {copy.number(model.ref)}
-          </Link>
-        </div>
-        <Heading level={1} size="title-l" aria-live="polite">
-          {model.title}
-        </Heading>
-        <Text tone="secondary">{model.address}</Text>
-      </Stack>
+      <OrderHeader
+        backHref={model.orderHref}
+        backLabel={copy.number(model.ref)}
+        title={model.title}
+        text={model.address}
+      />
+      <VisuallyHidden role="status">{isRefreshed ? model.title : ''}</VisuallyHidden>
       {model.parcels.length > 0 && <LinkTabs label={copy.parcels} items={model.parcels} />}
       <WithSummary
         sticky={false}
@@ -48,7 +46,7 @@ export function TrackingView({ model, onRefresh }: TrackingViewProps) {
           <>
             {model.carrier && <Carrier {...model.carrier} latest="" />}
             {model.code && <DeliveryCodes codes={[model.code]} />}
-            {model.cancelHref && <Link href={model.cancelHref}>{copy.cancel}</Link>}
+            <OrderActions {...model} />
           </>
         }
       >
