@@ -34,14 +34,15 @@ export interface ReadyBag {
   readonly paybleAmount: number;
 }
 
-/** Prepares a customer whose bag can be ordered. */
+/** Prepares a customer whose bag can be ordered, with an address that has these fields. */
 export async function readyBag(
   customer: TestCustomer,
   lines: readonly (readonly [OfferKey, number])[],
+  address: Record<string, string> = {},
 ): Promise<ReadyBag> {
   const cart = await cartOf(customer);
   for (const [offer, quantity] of lines) await addTo(customer, cart, offer, quantity);
-  const addressId = await addressOf(customer);
+  const addressId = await addressOf(customer, address);
   const { body } = await customer.call('GET', `/v2/lux/users/{me}/carts/${cart}/cartDetails_V2`);
   return { customer, cart, addressId, paybleAmount: body.cartAmount.paybleAmount.value };
 }

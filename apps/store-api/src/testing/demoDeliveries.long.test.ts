@@ -4,16 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
 import { rowsOf } from '../db/database.ts';
 import { openFolder } from '../db/embedded.ts';
-import { migrate } from '../db/migrate.ts';
 import { makeCustomer } from './buyers.ts';
-import { addressOf, addTo, cartOf, placeOrder, type ReadyBag } from './buying.ts';
-import { fixtures, insertFixtures } from './fixtures.ts';
-import { manualClock } from './manualClock.ts';
-import { openShop, type TestCustomer } from './shop.ts';
-import { overHttp, startStore, waitForExit } from './storeProcess.ts';
+import { placeOrder, readyBag, type ReadyBag } from './buying.ts';
+import { fixtures } from './fixtures.ts';
+import type { TestCustomer } from './shop.ts';
+import { fillFolder, overHttp, startStore, waitForExit } from './storeProcess.ts';
 
 const port = 4284;
 const folder = mkdtempSync(path.join(tmpdir(), 'luxe-deliveries-'));
@@ -29,22 +26,14 @@ let bags: ReadyBag[] = [];
 let program: ChildProcess | undefined;
 
 beforeAll(async () => {
-  readConfig({ DATA_DIR: folder });
-  const { db, close } = await openFolder(folder);
-  await migrate(db);
-  await insertFixtures(db);
-  const shop = openShop(db, manualClock(new Date().toISOString()));
-  bags = [];
-  for (const [at, landmark] of Object.keys(ends).entries()) {
-    const customer = await makeCustomer(db, shop, String(9_700_000_000 + at));
-    const cart = await cartOf(customer);
-    await addTo(customer, cart, fixtures.potli, 1);
-    const addressId = await addressOf(customer, { landmark });
-    const { body } = await customer.call('GET', `/v2/lux/users/{me}/carts/${cart}/cartDetails_V2`);
-    bags.push({ customer, cart, addressId, paybleAmount: body.cartAmount.paybleAmount.value });
-  }
-  await shop.close();
-  await close();
+  bags = await fillFolder(folder, async (db, shop) => {
+    const made = [];
+    for (const [at, landmark] of Object.keys(ends).entries()) {
+      const customer = await makeCustomer(db, shop, String(9_700_000_000 + at));
+      made.push(await readyBag(customer, [[fixtures.potli, 1]], { landmark }));
+    }
+    return made;
+  });
 }, 600_000);
 afterAll(() => {
   program?.kill('SIGKILL');

@@ -8,15 +8,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { rowsOf } from '../db/database.ts';
 import { openFolder } from '../db/embedded.ts';
-import { migrate } from '../db/migrate.ts';
 import { offer } from '../db/schema/index.ts';
-import { readConfig } from '../config.ts';
 import { makeCustomer } from './buyers.ts';
 import { placeOrder, readyBag, type ReadyBag } from './buying.ts';
 import { manualClock } from './manualClock.ts';
-import { insertFixtures, fixtures } from './fixtures.ts';
+import { fixtures } from './fixtures.ts';
 import { openShop } from './shop.ts';
-import { waitForExit, overHttp, startStore } from './storeProcess.ts';
+import { fillFolder, overHttp, startStore, waitForExit } from './storeProcess.ts';
 
 const seconds = Number(process.env.LUXE_LONG_MINUTES ?? 1) * 60 * 0.25;
 const seed = Number(process.env.LUXE_SEED ?? 1);
@@ -150,11 +148,7 @@ async function check(acknowledged: readonly string[]): Promise<void> {
 }
 
 it(`kill -9 loses and duplicates no order, for ${seconds.toFixed(0)} s from seed ${seed}`, async () => {
-  readConfig({ DATA_DIR: folder });
-  const { db, close } = await openFolder(folder);
-  await migrate(db);
-  await insertFixtures(db);
-  await close();
+  await fillFolder(folder, async () => {});
 
   const ends = Date.now() + seconds * 1000;
   const rounds = fc.sample(round, { numRuns: 10_000, seed });

@@ -1,9 +1,31 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { readConfig } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { openFolder } from '../db/embedded.ts';
+import { migrate } from '../db/migrate.ts';
 import type { ReadyBag } from './buying.ts';
-import type { TestResponse, TestShop } from './shop.ts';
+import { insertFixtures } from './fixtures.ts';
+import { manualClock } from './manualClock.ts';
+import { openShop, type TestResponse, type TestShop } from './shop.ts';
 
 const demoStore = path.join(import.meta.dirname, '../../../../tools/catalogue/src/demoStore.ts');
+
+/** Fills the data folder of a demo shop with the fixtures, and with what `prepare` makes in its shop. */
+export async function fillFolder<Made>(
+  folder: string,
+  prepare: (db: Database, shop: TestShop) => Promise<Made>,
+): Promise<Made> {
+  readConfig({ DATA_DIR: folder });
+  const { db, close } = await openFolder(folder);
+  await migrate(db);
+  await insertFixtures(db);
+  const shop = openShop(db, manualClock(new Date().toISOString()));
+  const made = await prepare(db, shop);
+  await shop.close();
+  await close();
+  return made;
+}
 
 /** Starts the store API of a demo shop as a child process on a data folder, and waits until it is ready. */
 export async function startStore(

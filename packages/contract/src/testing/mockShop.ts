@@ -11,7 +11,6 @@ import {
   type CallName,
   type GiftOptions,
   type OrderListItem,
-  type OrderState,
   type Outcome,
   type Profile,
   type Ticket,
@@ -23,6 +22,7 @@ import { wishlistOf, wishlistProductOf } from '../samples/wishlist.ts';
 import { createMockBag } from './mockBag.ts';
 import { createMockCoupons } from './mockCoupons.ts';
 import { createMockCredits, usualBalances, type MockBalances } from './mockCredits.ts';
+import { listOrders } from './mockOrders.ts';
 import { createMockPayment } from './mockPayment.ts';
 import { Reply, errorReply, rejection, type MockRequest, type Overrides } from './reply.ts';
 
@@ -285,23 +285,7 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
       giftOptions = giftOptionsNone;
       return { status: 'SUCCESS', orderDetails };
     },
-    orders: ({ query }) => {
-      const matching = orders.filter(hasWords(String(query.search ?? '')));
-      const counts = {
-        all: matching.length,
-        onTheWay: matching.filter((one) => stateOf(one) === 'onTheWay').length,
-        delivered: matching.filter((one) => stateOf(one) === 'delivered').length,
-        cancelled: matching.filter((one) => stateOf(one) === 'cancelled').length,
-      };
-      const shown = query.state ? matching.filter((one) => stateOf(one) === query.state) : matching;
-      return {
-        orderData: shown.slice(0, Number(query.pageSize ?? 10)),
-        currentPage: Number(query.currentPage ?? 0),
-        pageSize: Number(query.pageSize ?? 10),
-        totalNoOfOrders: shown.length,
-        counts,
-      };
-    },
+    orders: ({ query }) => listOrders(orders, query),
     createTicket: ({ body }) => {
       const made: Ticket = {
         ...samples.createTicket.ticket,
@@ -425,17 +409,4 @@ function toAddress(form: MockRequest['body'], addressId: string, isDefault: bool
     defaultAddress: isItsDefault,
     defaultFlag: isItsDefault,
   };
-}
-
-const hasWords =
-  (text: string) =>
-  ({ orderRefNo, products }: OrderListItem): boolean => {
-    const names = products.map(({ productBrand, productName }) => `${productBrand} ${productName}`);
-    return `${orderRefNo} ${names.join(' ')}`.toLowerCase().includes(text.trim().toLowerCase());
-  };
-
-function stateOf({ products }: OrderListItem): OrderState {
-  const states = products.flatMap(({ groups }) => groups.map(({ state }) => state));
-  if (states.every((state) => state === 'CANCELLED')) return 'cancelled';
-  return states.some((state) => state !== 'CANCELLED' && state !== 'DELIVERED') ? 'onTheWay' : 'delivered';
 }
