@@ -47,7 +47,7 @@ test('a shopper finds an order by state, product, brand, number and time, by key
   await expect(page.getByRole('list', { name: 'The way of this parcel' })).toContainText('Placed');
   await expect(
     page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'Orders' }),
-  ).toHaveAttribute('aria-current', 'page');
+  ).toHaveAttribute('aria-current', 'true');
   await expectNoAxeViolations(page, 'the tracking of an order');
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeFocused();
