@@ -26,3 +26,6 @@ export const orderFailedPath = '/order-failed';
 export const paymentPendingPath = '/payment-pending';
 /** Path to which a payment provider returns the shopper [RTE-08]. */
 export const paymentReturnPath = '/checkout/multi/payment-method/newCardPayment';
+
+/** Details of one order without a login; the token is signed and expires [ORD-02]. */
+export const orderLinkPath = (token: string) => `/o/${token}`;
