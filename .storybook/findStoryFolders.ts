@@ -43,7 +43,8 @@ export function findStoryFolders(): StoryFolder[] {
       toStoryFolder(`features/${featureGroups[feature] ?? feature}`, folder),
     ),
   );
-  return [...ui, ...patterns, ...features].filter(hasStories);
+  const mail = toStoryFolder('mail', '../packages/mail/src/templates');
+  return [...ui, ...patterns, ...features, mail].filter(hasStories);
 }
 
 /** Storybook warns about a folder without stories. */

@@ -16,6 +16,10 @@ import {
 import { usualLimits, type RequestLimits } from '@luxe/host/http';
 import { logLevels, type LogLevel } from '@luxe/host/log';
 import path from 'node:path';
+import { readMailConfig } from './modules/mail/config.ts';
+import type { MailConfig } from './modules/mail/smtpMailer.ts';
+import { readSmsConfig } from './modules/sms/config.ts';
+import type { TwilioConfig } from './modules/sms/twilio.ts';
 import { readCarrierConfig, type CarrierConfig } from './modules/carrier/config.ts';
 import { readPaymentConfig, type PaymentConfig } from './modules/payment-provider/config.ts';
 import { secretNames, type Secrets } from './secrets/secrets.ts';
@@ -71,6 +75,10 @@ export interface Config {
   readonly payment: PaymentConfig;
   /** Carrier that brings the parcels. If undefined, parcels move only at the desk. */
   readonly carrier: CarrierConfig;
+  /** Mail server. If undefined, messages are only stored, for the desk. */
+  readonly mail: MailConfig | undefined;
+  /** Service that sends text messages. If undefined, one-time codes go by e-mail only. */
+  readonly sms: TwilioConfig | undefined;
   /** True: customers log in with a one-time code. False: they log in with a password [AUT-11]. */
   readonly singleSignOn: boolean;
   /** Origins of other clients to which the development provider may redirect a shopper. */
@@ -143,6 +151,8 @@ export function readConfig(env: Environment): Config {
     deskPassword: isDemo ? loadDemoSecrets(dataDir, desk, env).deskPassword : values.DESK_PASSWORD,
     payment: readPaymentConfig(env, { isDemo, dataDir }),
     carrier: readCarrierConfig(env, { isDemo, hmacKey: secrets.hmacKey }),
+    mail: readMailConfig(env),
+    sms: readSmsConfig(env),
     singleSignOn: values.SINGLE_SIGN_ON,
     redirectOrigins: values.REDIRECT_ORIGINS.split(/[\s,]+/).filter(Boolean),
     secrets,

@@ -16,16 +16,21 @@ import { bookParcels, maxParcels } from './modules/fulfilment/bookParcels.ts';
 import { carrierWebhookPath } from './modules/fulfilment/carrierWebhook.ts';
 import { maxPrepared, prepareParcels } from './modules/fulfilment/demoSellers.ts';
 import { sendDemoEvents } from './modules/fulfilment/sendDemoEvents.ts';
+import { createCourier } from './modules/identity/courier.ts';
 import { createCodeOutbox } from './modules/identity/outbox.ts';
-import { orderConfirmation, sendOrderConfirmation } from './modules/jobs/orderConfirmation.ts';
 import { startRounds } from './modules/jobs/startRounds.ts';
 import { createWorker } from './modules/jobs/worker.ts';
+import { mailJob } from './modules/mail/queueMail.ts';
+import { maxMails, sendMails } from './modules/mail/sendMails.ts';
+import { createSmtpMailer } from './modules/mail/smtpMailer.ts';
+import { writeMail } from './modules/order-mail/writeMail.ts';
 import { memoryDriver } from './modules/search/memoryDriver.ts';
 import { postgresDriver } from './modules/search/postgresDriver.ts';
 import { buildOps } from './modules/ops/app.ts';
 import { openProvider } from './modules/payment-provider/config.ts';
 import { maxAttempts, reconcile } from './modules/payment/reconciler.ts';
 import { maxParts, sendRefunds } from './modules/refund/sendRefunds.ts';
+import { createTwilio } from './modules/sms/twilio.ts';
 import { startSweeper } from './modules/retention/sweeper.ts';
 import { createPasswords } from './modules/customer/password.ts';
 
@@ -73,14 +78,37 @@ export async function startProgram(
       onError: (error) => log.fault('Following changes', error),
     });
     closers.push(() => catalogue.close());
-    const worker = createWorker(db, systemClock, log, { [orderConfirmation]: sendOrderConfirmation });
+    const mailer = config.mail && createSmtpMailer(config.mail);
+    const worker = createWorker(db, systemClock, log, {
+      [mailJob]: writeMail({
+        origin: config.publicOrigin,
+        hmacKey: config.secrets.hmacKey,
+        isSending: mailer !== undefined,
+      }),
+    });
     const disk = kind === 'pglite' ? watchDisk(config.dataDir) : undefined;
     worker.start(() => disk === undefined || disk.state() === 'ok');
     closers.push(() => worker.stop());
     const sweeper = startSweeper({ db, clock: systemClock, log, uploadsDir: config.uploadsDir, disk });
     closers.push(() => sweeper.stop());
 
-    const outbox = createCodeOutbox(log);
+    if (mailer) {
+      const parts = { db, clock: systemClock, mailer, log };
+      const mails = startRounds({
+        name: 'Messages',
+        round: async (stopping) => (await sendMails(parts, stopping)) === maxMails,
+        log,
+      });
+      closers.push(async () => {
+        await mails.stop();
+        mailer.close();
+      });
+    }
+    const outbox = config.isDemo ? createCodeOutbox(log) : undefined;
+    const courier = createCourier({
+      ...{ outbox, mailer, log, origin: config.publicOrigin },
+      sms: config.sms && createTwilio(config.sms),
+    });
     const shared = config.redisUrl
       ? await openSharedCounts({
           url: config.redisUrl,
@@ -124,7 +152,7 @@ export async function startProgram(
       queue,
       clock: systemClock,
       log,
-      courier: outbox,
+      courier,
       catalogue,
       passwords: config.singleSignOn ? undefined : createPasswords({ db, clock: systemClock, shared }),
       shared,
@@ -134,7 +162,7 @@ export async function startProgram(
     const ops = buildOps({
       db,
       log,
-      outbox: config.isDemo ? outbox : undefined,
+      outbox,
       desk: config.deskPassword
         ? {
             clock: systemClock,

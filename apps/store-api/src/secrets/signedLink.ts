@@ -15,7 +15,7 @@ export interface SignedLink {
 const signatureLength = 22;
 
 /**
- * Token of a link that opens one thing, without a login, until a time: `LX-2611-2048-77.tfxk00.` and a
+ * Token of a link that opens one thing, without a login, until a time: `LX-2611-2048-77.t1k0a0.` and a
  * signature. Nothing is stored. A new key ends all links.
  */
 export function signLink(hmacKey: string, { purpose, subject, expiresAt }: SignedLink): string {
@@ -23,7 +23,9 @@ export function signLink(hmacKey: string, { purpose, subject, expiresAt }: Signe
   return `${text}.${signatureOf(hmacKey, purpose, text)}`;
 }
 
-/** The subject of a token, and whether it has expired. Undefined for a token that this shop has not signed. */
+/**
+ * The subject of a token, and whether it has expired. Undefined for a token that this shop has not signed.
+ */
 export function readLink(
   hmacKey: string,
   purpose: LinkPurpose,

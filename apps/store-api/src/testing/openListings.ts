@@ -31,7 +31,7 @@ export async function openListings(more: Pick<AppDeps, 'provider'> = {}): Promis
     db: seeded.db,
     clock: systemClock,
     log: createLog('silent'),
-    courier: { deliver() {}, deliverLink() {} },
+    courier: { reaches: () => false, deliver() {}, deliverLink() {} },
     catalogue: seeded,
     ...more,
   });

@@ -9,6 +9,7 @@ export const request = {
       addressNotFound: 'There is nothing at this address.',
       // At the ops listener.
       noCodeSent: 'No code was sent to this contact.',
+      unknownMail: 'There is no such message.',
       unknownOffer: 'There is no such offer.',
       orderLineUnknown: 'The order has no such line.',
       parcelUnknown: 'The order has no such parcel on its way.',

@@ -55,6 +55,7 @@ const commerceModules = [
   'payment',
   'refund',
   'fulfilment',
+  'order-mail',
   'checkout',
 ] as const;
 
@@ -170,9 +171,9 @@ export function boundaryRules(projects: readonly Project[]): IForbiddenRuleType[
     },
     {
       name: 'catalogue-in-documentation',
-      comment: 'The shop uses CSS variables. Token data is for documentation pages.',
+      comment: 'Pages use CSS variables. Token data is for documentation pages and e-mails.',
       severity: 'error',
-      from: { path: '^(packages|apps)/', pathNot: '^packages/tokens/' },
+      from: { path: '^(packages|apps)/', pathNot: '^packages/(tokens|mail)/' },
       to: { path: '^packages/tokens/src/(catalogue|generated/catalogue)[.]ts$' },
     },
     {

@@ -6,7 +6,7 @@ import type { LockedPackage } from './readLock.ts';
  */
 const allowed = new Set([
   ...['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0'],
-  ...['MPL-2.0', 'OFL-1.1', '0BSD', 'CC0-1.0', 'Unlicense'],
+  ...['MPL-2.0', 'OFL-1.1', 'MIT-0', '0BSD', 'CC0-1.0', 'Unlicense'],
 ]);
 
 /** A package or family of packages that is used under another licence. */

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Shot } from './protocol.ts';
 
@@ -9,7 +10,7 @@ export const stripLimit = 30 * 1024;
  * needs more, its `target` must be a smaller part of the page.
  */
 export const maxStrips = 8;
-/** The maximum size of all baseline files, in bytes. */
+/** The maximum size of all different baseline files, in bytes. */
 export const totalLimit = 60 * 1024 * 1024;
 
 /**
@@ -28,10 +29,13 @@ function storyStem(story: string): string {
   return `${area}/${component.slice(area.length + 1) || area}/${name}`;
 }
 
-/** A file in the baseline folder. `bytes` is its size. */
+/** A file in the baseline folder. */
 export interface AcceptedFile {
   readonly name: string;
+  /** Its size. */
   readonly bytes: number;
+  /** Hash of its content. */
+  readonly digest: string;
 }
 
 /**
@@ -92,10 +96,15 @@ export class Baselines {
       .filter((file) => file.endsWith('.png'))
       .map((file) => ({
         name: file.split(path.sep).join('/'),
-        bytes: statSync(path.join(this.folder, file)).size,
+        ...readContent(path.join(this.folder, file)),
       }))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   }
+}
+
+function readContent(file: string): Omit<AcceptedFile, 'name'> {
+  const content = readFileSync(file);
+  return { bytes: content.length, digest: createHash('sha256').update(content).digest('base64') };
 }
 
 export interface RunStory {
@@ -124,9 +133,13 @@ export function findOrphans(
     );
 }
 
-/** One sentence per size limit that the baseline pictures exceed. */
+/**
+ * One sentence per size limit that the baseline pictures exceed. Files with the same content count once,
+ * because a repository stores them once.
+ */
 export function checkPictureSizes(accepted: readonly AcceptedFile[]): string[] {
-  const total = accepted.reduce((sum, { bytes }) => sum + bytes, 0);
+  const distinct = new Map(accepted.map(({ digest, bytes }) => [digest, bytes]));
+  const total = [...distinct.values()].reduce((sum, bytes) => sum + bytes, 0);
   return [
     ...accepted
       .filter(({ bytes }) => bytes > stripLimit)

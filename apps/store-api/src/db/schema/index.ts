@@ -9,6 +9,7 @@ export * from './discount.ts';
 export * from './payment.ts';
 export * from './refund.ts';
 export * from './ledger.ts';
+export * from './mail.ts';
 export * from './search.ts';
 export * from './import.ts';
 export * from './settings.ts';

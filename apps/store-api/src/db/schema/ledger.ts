@@ -68,19 +68,6 @@ export const job = pgTable(
   ],
 );
 
-/** A message for a customer. The development mailer only stores it. */
-export const outboxMessage = pgTable('outbox_message', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  jobId: bigint('job_id', { mode: 'number' })
-    .notNull()
-    .unique()
-    .references(() => job.id, { onDelete: 'cascade' }),
-  recipient: text('recipient').notNull(),
-  subject: text('subject').notNull(),
-  body: text('body').notNull(),
-  createdAt: moment('created_at').notNull(),
-});
-
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**

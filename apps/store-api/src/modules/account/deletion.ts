@@ -12,6 +12,7 @@ import {
   identityEmailLink,
   orderLine,
   orderUnit,
+  outboxMessage,
   panCard,
   parcel,
   parcelEvent,
@@ -88,6 +89,7 @@ export async function eraseCustomers(
     await tx.update(table).set({ giftMessage: '' }).where(inArray(table.customerId, ids));
   await eraseComments(tx, ids);
   await eraseParcelEvents(tx, ids);
+  await eraseMessages(tx, ids);
   const hashes = due.map(({ hash }) => hash);
   await tx.delete(identityEmailLink).where(inArray(identityEmailLink.customerHash, hashes));
   await tx
@@ -150,6 +152,18 @@ const eraseParcelEvents = (tx: Database, customerIds: readonly number[]) =>
           .where(inArray(customerOrder.customerId, [...customerIds])),
       ),
     );
+
+/** Deletes the messages about the orders of customers, sent or not. */
+const eraseMessages = (tx: Database, customerIds: readonly number[]) =>
+  tx.delete(outboxMessage).where(
+    inArray(
+      outboxMessage.orderId,
+      tx
+        .select({ id: customerOrder.id })
+        .from(customerOrder)
+        .where(inArray(customerOrder.customerId, [...customerIds])),
+    ),
+  );
 
 /** Erases the comments of customers on their cancellations. The codes of the reasons stay. */
 const eraseComments = (tx: Database, customerIds: readonly number[]) =>

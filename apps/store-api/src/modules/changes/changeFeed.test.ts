@@ -25,7 +25,7 @@ beforeAll(async () => {
     db: seeded.db,
     clock: systemClock,
     log: createLog('silent'),
-    courier: { deliver() {}, deliverLink() {} },
+    courier: { reaches: () => false, deliver() {}, deliverLink() {} },
     catalogue: seeded,
   });
 }, 60_000);

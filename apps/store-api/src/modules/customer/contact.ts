@@ -15,11 +15,15 @@ export interface Contact {
 export async function contactOf(
   db: Database,
   customerId: number,
-  { emailID, phone }: Pick<OrderAddress, 'emailID' | 'phone'>,
-): Promise<Contact> {
+  { emailID, phone, firstName }: Pick<OrderAddress, 'emailID' | 'phone' | 'firstName'>,
+): Promise<Contact & { readonly firstName: string }> {
   const [account] = await db
-    .select({ email: customer.email, phone: customer.phone })
+    .select({ email: customer.email, phone: customer.phone, firstName: customer.firstName })
     .from(customer)
     .where(eq(customer.id, customerId));
-  return { email: account?.email || emailID, phone: account?.phone || phone };
+  return {
+    email: account?.email || emailID,
+    phone: account?.phone || phone,
+    firstName: account?.firstName || firstName,
+  };
 }

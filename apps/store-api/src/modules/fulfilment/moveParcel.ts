@@ -2,6 +2,7 @@ import type { Clock, DomainError } from '@luxe/host';
 import type { Database } from '../../db/database.ts';
 import type { Actor, UnitState } from '../../db/schema/index.ts';
 import { domainError } from '../../errors/domainError.ts';
+import { queueMail, type MailName } from '../mail/queueMail.ts';
 import { moveUnits } from '../order/moveUnits.ts';
 import {
   findDeliveryCode,
@@ -87,9 +88,37 @@ export async function lockPlaced(tx: Database, orderId: string): Promise<StoredO
   return order;
 }
 
+/** The message about a move, by the state that units reach. Other moves need none. */
+const mails: Partial<Record<UnitState, MailName>> = {
+  shipped: 'shipped',
+  delivered: 'delivered',
+  deliveryFailed: 'deliveryFailed',
+  returningToOrigin: 'returningToOrigin',
+  returnedToOrigin: 'returnedToOrigin',
+  lost: 'lost',
+  cancelled: 'cancelled',
+};
+
 /**
- * Books what a move means for stock and money. When no unit that was paid for is left, the gifts of the order
- * are cancelled.
+ * Queues the message about a move. When the carrier skips `shipped`, the parcel counts as shipped at the
+ * door.
+ */
+async function reportMove(
+  tx: Database,
+  order: StoredOrder,
+  moved: readonly StoredUnit[],
+  to: UnitState,
+  ids: readonly number[],
+  now: Date,
+): Promise<void> {
+  const isSkipped = to === 'outForDelivery' && moved.some(({ state }) => state === 'packed');
+  const mail = isSkipped ? 'shipped' : mails[to];
+  if (mail && ids.length > 0) await queueMail(tx, { mail, orderId: order.id, ids }, now);
+}
+
+/**
+ * Books what a move means for stock and money, and queues the message about it. When no unit that was paid
+ * for is left, the gifts of the order are cancelled.
  */
 export async function applyMove(
   tx: Database,
@@ -105,10 +134,12 @@ export async function applyMove(
       moved.map(({ parcelId }) => parcelId),
       now,
     );
+  if (!isUndelivered(to)) await reportMove(tx, order, moved, to, unitIds, now);
   if (to === 'delivered') return bookDelivery(tx, order, unitIds, now);
   if (!isUndelivered(to)) return;
   const giftIds = await cancelGifts(tx, order, now);
   const ended = [...unitIds, ...giftIds];
+  await reportMove(tx, order, moved, to, ended, now);
   await restock(tx, await currentLines(tx, order.id), to === 'lost' ? giftIds : ended, now);
   await endUndelivered(tx, order, ended, to === 'returnedToOrigin' ? 'notDelivered' : to, now);
 }

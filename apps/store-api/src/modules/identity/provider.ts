@@ -55,6 +55,8 @@ export interface DevelopmentIdentity extends IdentityProvider {
  * its ops listener shows codes and links.
  */
 export interface CodeCourier {
+  /** Whether the shop can send messages to this kind of contact: a phone number or an e-mail address. */
+  reaches(contact: string): boolean;
   /** `contact` is a phone number of ten digits or an e-mail address. */
   deliver(contact: string, code: string): void;
   deliverLink(email: string, token: string): void;

@@ -8,6 +8,7 @@ import { guard, guardedOptions, usualLimits } from '@luxe/host/http';
 import type { Log } from '@luxe/host/log';
 import { domainError } from '../../errors/domainError.ts';
 import type { CodeOutbox } from '../identity/outbox.ts';
+import { listMessages } from '../mail/repository.ts';
 import { listErrors } from '../reports/repository.ts';
 import { deskRoutes, type DeskParts } from './desk.ts';
 import { readLedger } from './deskData.ts';
@@ -51,6 +52,17 @@ export function buildOps({ db, log, outbox, desk: deskParts }: OpsDeps): Fastify
       if (code === undefined) throw domainError('noCodeSent');
       return { ...query, code, link: outbox.lastLink(contact) };
     });
+
+  // The messages of a demo shop to an address, newest first.
+  if (outbox)
+    app.get<{ Querystring: { email?: string } }>('/dev/mails', async ({ query: { email = '' } }) => ({
+      mails: (await listMessages(db, 50, email)).map(({ subject, text, html, createdAt }) => ({
+        subject,
+        text,
+        html,
+        createdAt,
+      })),
+    }));
 
   app.get<{ Params: { ussid: string } }>('/ops/stock/:ussid', async ({ params }) => {
     const [found] = await db.select({ stock: offer.stock }).from(offer).where(eq(offer.ussid, params.ussid));

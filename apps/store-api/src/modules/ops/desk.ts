@@ -13,10 +13,13 @@ import { settlePayment } from '../payment/settlePayment.ts';
 import type { LivePolicy } from '../policy/livePolicy.ts';
 import { changePolicy, describePolicy } from '../policy/repository.ts';
 import { changePrice } from './changePrice.ts';
-import { readOrder, readOverview } from './deskData.ts';
+import { findMessage, listMessages } from '../mail/repository.ts';
+import { maxRows, readOrder, readOverview } from './deskData.ts';
 import { operatorOf } from './guardDesk.ts';
-import { deskStyle, orderPage, overviewPage } from './deskPages.ts';
-import type { Html } from './html.ts';
+import { mailPage, mailsPage } from './deskMails.ts';
+import { orderPage, overviewPage } from './deskPages.ts';
+import { deskStyle } from './deskPage.ts';
+import type { Html } from '@luxe/format/html';
 
 export interface DeskParts {
   readonly db: Database;
@@ -28,6 +31,12 @@ export interface DeskParts {
 }
 
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(deskStyle).digest('base64')}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
+
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src https: http://localhost:*; sandbox; frame-ancestors 'self'; base-uri 'none'";
+
+/** An id in a path; 0, which no row has, for a text that is no number. */
+const toId = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : 0);
 
 /**
  * Serves `/desk`: orders, payments and the ledger for people who run the shop, behind its own password (HTTP
@@ -41,7 +50,8 @@ export function deskRoutes(
     scope.register(formbody);
     guard(scope);
     scope.addHook('onSend', async (_request, reply) => {
-      reply.header('content-security-policy', policy).header('cache-control', 'no-store');
+      if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy);
+      reply.header('cache-control', 'no-store');
       reply.header('referrer-policy', 'same-origin').header('x-content-type-options', 'nosniff');
     });
 
@@ -71,6 +81,26 @@ export function deskRoutes(
       const move = { orderId: id, parcelId: Number(parcelId), to, note, deliveryCode, sealNumber };
       await moveParcel({ db, clock }, { ...move, actor: 'desk' });
       return reply.redirect(`/desk/orders?id=${encodeURIComponent(id)}`, 303);
+    });
+
+    scope.get('/desk/mails', async (_request, reply) => {
+      reply.type('text/html; charset=utf-8');
+      return show(mailsPage(await listMessages(db, maxRows)));
+    });
+
+    scope.get<{ Params: { id: string } }>('/desk/mails/:id', async ({ params }, reply) => {
+      const message = await findMessage(db, toId(params.id));
+      if (!message) throw domainError('unknownMail');
+      reply.type('text/html; charset=utf-8');
+      return show(mailPage(message));
+    });
+
+    // The message as its recipient sees it. The policy allows its inline styles, and nothing else.
+    scope.get<{ Params: { id: string } }>('/desk/mails/:id/html', async ({ params }, reply) => {
+      const message = await findMessage(db, toId(params.id));
+      if (!message) throw domainError('unknownMail');
+      reply.type('text/html; charset=utf-8').header('content-security-policy', mailPolicy);
+      return message.html;
     });
 
     scope.put<{ Params: { ussid: string }; Body: { paise?: unknown } | null }>(

@@ -2,10 +2,11 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../db/database.ts';
 import { customerOrder, ledgerEntry, paymentAttempt, paymentEvent } from '../../db/schema/index.ts';
 import { deliveriesOf } from '../order/repository.ts';
+import { messagesOf } from '../mail/repository.ts';
 import { refundsOf } from '../refund/repository.ts';
 
 /** Maximum number of rows in a list on a desk page. */
-const maxRows = 200;
+export const maxRows = 200;
 
 export type DeskOverview = Awaited<ReturnType<typeof readOverview>>;
 export type DeskOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
@@ -57,5 +58,6 @@ export async function readOrder(db: Database, id: string) {
     .limit(maxRows);
   const deliveryOf = await deliveriesOf(db, [id]);
   const refunds = (await refundsOf(db, [id])).get(id) ?? [];
-  return { order, ...deliveryOf(id), refunds, attempts, events, entries };
+  const mails = await messagesOf(db, id, maxRows);
+  return { order, ...deliveryOf(id), refunds, attempts, events, entries, mails };
 }

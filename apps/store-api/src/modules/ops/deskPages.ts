@@ -1,39 +1,11 @@
-import { formatPaise, indianClock } from '@luxe/format';
+import { formatPaise } from '@luxe/format';
 import type { UnitState } from '../../db/schema/index.ts';
 import type { StoredLine, StoredParcel } from '../order/repository.ts';
 import { isUndelivered, nextStates } from '../order/unitStates.ts';
 import type { DeskOrder, DeskOverview } from './deskData.ts';
-import { html, type Html } from './html.ts';
-
-export const deskStyle = `
-:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
-body{margin:2rem auto;max-width:72rem;padding:0 1rem}
-table{border-collapse:collapse;width:100%;margin:.5rem 0 2rem;font-variant-numeric:tabular-nums}
-th,td{text-align:start;padding:.4rem .75rem .4rem 0;border-bottom:1px solid color-mix(in srgb,currentColor 20%,transparent);vertical-align:top}
-form{display:inline-flex;gap:.5rem;margin:0}
-input,button{font:inherit;padding:.4rem .75rem}
-.message{white-space:pre-line}
-[role=status]{padding:.5rem 1rem;border:1px solid currentColor}
-`;
-
-const page = (title: string, body: Html): Html =>
-  html`<!doctype html>
-    <html lang="en-IN">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>${title}</title>
-        <style>
-          ${{ html: deskStyle }}
-        </style>
-      </head>
-      <body>
-        ${body}
-      </body>
-    </html>`;
-
-/** Formats a time in Indian Standard Time, as in the shop. */
-const indianTime = (moment: Date | null): string => (moment ? `${indianClock(moment)} IST` : '');
+import { mailTable } from './deskMails.ts';
+import { indianTime, page } from './deskPage.ts';
+import { html, type Html } from '@luxe/format/html';
 
 /** The start page: search for an order, unsettled payments and the ledger. */
 export const overviewPage = ({ pending, accounts, balance }: DeskOverview): Html =>
@@ -44,6 +16,7 @@ export const overviewPage = ({ pending, accounts, balance }: DeskOverview): Html
         <label>Order <input name="id" required placeholder="LX 2611 2048 77" /></label>
         <button>Look up</button>
       </form>
+      <p><a href="/desk/mails">Messages to customers</a></p>
       <h2>Unsettled payments (${pending.length})</h2>
       <table>
         <thead>
@@ -90,7 +63,16 @@ export const overviewPage = ({ pending, accounts, balance }: DeskOverview): Html
   );
 
 /** One order: lines, payments, payment events and ledger entries. */
-export const orderPage = ({ order, lines, parcels, refunds, attempts, events, entries }: DeskOrder): Html =>
+export const orderPage = ({
+  order,
+  lines,
+  parcels,
+  refunds,
+  attempts,
+  events,
+  entries,
+  mails,
+}: DeskOrder): Html =>
   page(
     `Order ${order.id}`,
     html`<p><a href="/desk">Desk</a></p>
@@ -163,7 +145,9 @@ export const orderPage = ({ order, lines, parcels, refunds, attempts, events, en
               </tr>`,
           )}
         </tbody>
-      </table>`,
+      </table>
+      <h2>Messages</h2>
+      ${mailTable(mails)}`,
   );
 
 /** How to pack the order as a gift; undefined without gift options. */

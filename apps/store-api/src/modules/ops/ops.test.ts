@@ -11,7 +11,8 @@ import { openEmbedded } from '../../testing/databases.ts';
 import { insertFixtures, fixtures } from '../../testing/fixtures.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
 import { deskWrite, offer, outboxMessage } from '../../db/schema/index.ts';
-import { orderConfirmation, sendOrderConfirmation } from '../jobs/orderConfirmation.ts';
+import { mailJob } from '../mail/queueMail.ts';
+import { writeMail } from '../order-mail/writeMail.ts';
 import { createWorker } from '../jobs/worker.ts';
 import { createLivePolicy } from '../policy/livePolicy.ts';
 import { buildOps } from './app.ts';
@@ -117,7 +118,7 @@ it('the ops listener rejects a price change without the password or from another
 
 it('a placed order causes exactly one e-mail to the customer', async () => {
   const worker = createWorker(database.db, manualClock(), createLog('silent'), {
-    [orderConfirmation]: sendOrderConfirmation,
+    [mailJob]: writeMail({ origin: 'https://shop.example', hmacKey: 'key', isSending: false }),
   });
   await worker.runDueJobs();
   await worker.runDueJobs();
@@ -125,6 +126,6 @@ it('a placed order causes exactly one e-mail to the customer', async () => {
   expect(messages).toHaveLength(1);
   expect(messages[0]).toMatchObject({
     recipient: 'ananya.rao@example.com',
-    body: expect.stringContaining('You pay ₹27,600 when it arrives.'),
+    text: expect.stringContaining('You pay ₹27,600 at the door.'),
   });
 });

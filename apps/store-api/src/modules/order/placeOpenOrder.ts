@@ -1,8 +1,8 @@
 import type { Database } from '../../db/database.ts';
 import * as carts from '../cart/repository.ts';
 import { pointsEarnedBy } from '../credit/earning.ts';
-import { orderConfirmation } from '../jobs/orderConfirmation.ts';
 import { post } from '../ledger/ledger.ts';
+import { queueMail } from '../mail/queueMail.ts';
 import type { Policy } from '../policy/policyValues.ts';
 import { orderPosting } from './orderPosting.ts';
 import { addParcelsAndUnits } from './parcels.ts';
@@ -34,7 +34,7 @@ export async function placeOpenOrder(
   await addParcelsAndUnits(tx, order.id, lines, policy, now);
   const paidBy = isCash ? 'cash-on-delivery' : 'payments';
   await post(tx, order.id, orderPosting(amountsOf(order), paidBy, order.customerId), now);
-  await stored.addJob(tx, { kind: orderConfirmation, payload: { orderId: order.id }, runAt: now });
+  await queueMail(tx, { mail: 'orderPlaced', orderId: order.id }, now);
   await endCart(tx, order, lines, now);
   return true;
 }

@@ -18,7 +18,6 @@ import { rowsOf, type Database } from '../../db/database.ts';
 import {
   cart,
   customerOrder,
-  job,
   offer,
   orderLine,
   orderUnit,
@@ -101,7 +100,6 @@ export const addAttempt = (db: Database, row: typeof paymentAttempt.$inferInsert
   db.insert(paymentAttempt).values(row);
 export const addReservations = (db: Database, rows: (typeof stockReservation.$inferInsert)[]) =>
   db.insert(stockReservation).values(rows);
-export const addJob = (db: Database, row: typeof job.$inferInsert) => db.insert(job).values(row);
 
 export const changeOrder = (db: Database, id: string, values: Partial<typeof customerOrder.$inferInsert>) =>
   db.update(customerOrder).set(values).where(eq(customerOrder.id, id));

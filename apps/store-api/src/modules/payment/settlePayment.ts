@@ -5,6 +5,7 @@ import { findDiscount } from '../discount/repository.ts';
 import type { Policy } from '../policy/policyValues.ts';
 import type { LivePolicy } from '../policy/livePolicy.ts';
 import { post } from '../ledger/ledger.ts';
+import { queueMail } from '../mail/queueMail.ts';
 import { lockOrder, type StoredOrder } from '../order/repository.ts';
 import { failOpenOrder } from '../order/failOpenOrder.ts';
 import { placeOpenOrder } from '../order/placeOpenOrder.ts';
@@ -106,7 +107,8 @@ async function apply(
         settledAt: now,
         checkAt: lateCheck(now, now),
       });
-      if (order.status === 'open') await failOpenOrder(tx, order, { errorCode, errorMessage }, now);
+      if (order.status === 'open')
+        await failOpenOrder(tx, order, { errorCode, errorMessage }, now, isCancelled);
       return decision;
     }
     case 'lookAgain':
@@ -178,6 +180,8 @@ async function refund(
     ],
     now,
   );
+  if (order.status !== 'open' && owed > 0)
+    await queueMail(tx, { mail: 'chargeGoesBack', orderId: order.id }, now);
   if (order.status === 'open')
     await failOpenOrder(
       tx,
@@ -220,6 +224,7 @@ async function sendRefund({ db, clock, provider }: SettleParts, reference: strin
       return;
     }
     await changeAttempt(tx, attempt.id, { status: 'refunded', settledAt: now, checkAt: null });
+    await queueMail(tx, { mail: 'chargeIsBack', orderId: order.id }, now);
     await post(
       tx,
       order.id,

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { RefundDestination, RefundReason } from '../../db/schema/index.ts';
 import { pointsLeft, takeBackPoints } from '../credit/earning.ts';
 import { post, type Row } from '../ledger/ledger.ts';
+import { queueMail } from '../mail/queueMail.ts';
 import {
   changeOrder,
   lastAttemptOf,
@@ -81,7 +82,7 @@ export async function refundUnits(tx: Database, request: UnitsToRefund, now: Dat
   const { order, unitIds, reason } = request;
   const { units, parts, earnedPoints } = planRefund(request, now);
   const attempt = await lastAttemptOf(tx, order.id);
-  await addRefund(
+  const refundId = await addRefund(
     tx,
     { orderId: order.id, reason, createdAt: now },
     unitIds,
@@ -91,6 +92,11 @@ export async function refundUnits(tx: Database, request: UnitsToRefund, now: Dat
         : { ...part, status: 'done', createdAt: now, doneAt: now },
     ),
   );
+  if (parts.length > 0) {
+    const isDone = parts.every(({ destination }) => destination !== 'provider');
+    const mail = isDone ? 'refundDone' : 'refundStarted';
+    await queueMail(tx, { mail, orderId: order.id, ids: [refundId] }, now);
+  }
   await post(tx, order.id, postingOf(units, order), now);
   await takeBackPoints(tx, order, earnedPoints, now);
   await changeOrder(tx, order.id, { earnedPoints });

@@ -5,16 +5,18 @@ import { paymentAttempt, refund, refundPart, refundUnit } from '../../db/schema/
 export type StoredPart = typeof refundPart.$inferSelect;
 export type StoredRefund = typeof refund.$inferSelect & { parts: StoredPart[]; unitIds: number[] };
 
+/** Returns the id of the refund. */
 export async function addRefund(
   tx: Database,
   values: typeof refund.$inferInsert,
   unitIds: readonly number[],
   parts: readonly Omit<typeof refundPart.$inferInsert, 'refundId'>[],
-): Promise<void> {
+): Promise<number> {
   const [row] = await tx.insert(refund).values(values).returning({ refundId: refund.id });
   if (!row) throw new Error(`the refund of ${values.orderId} was not created`);
   await tx.insert(refundUnit).values(unitIds.map((unitId) => ({ unitId, ...row })));
   if (parts.length > 0) await tx.insert(refundPart).values(parts.map((part) => ({ ...part, ...row })));
+  return row.refundId;
 }
 
 /** Refunds of orders with their parts, oldest first, by order id. */

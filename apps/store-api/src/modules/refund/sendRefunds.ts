@@ -3,6 +3,7 @@ import type { Log } from '@luxe/host/log';
 import type { Paise } from '@luxe/format';
 import type { Database } from '../../db/database.ts';
 import { post } from '../ledger/ledger.ts';
+import { queueMail } from '../mail/queueMail.ts';
 import { lockOrder } from '../order/repository.ts';
 import { ProviderError, type PaymentProvider, type RefundState } from '../payment-provider/provider.ts';
 import { sumOf } from '../pricing/money.ts';
@@ -156,6 +157,7 @@ async function finish(
     switch (state) {
       case 'done':
         await changePart(tx, id, { status: 'done', doneAt: now, checkAt: null });
+        await queueMail(tx, { mail: 'refundPartDone', orderId, ids: [id] }, now);
         await post(
           tx,
           orderId,
@@ -170,6 +172,9 @@ async function finish(
         await changePart(tx, id, { checkAt: nextCheck(createdAt, now) });
         return;
       case 'failed':
+        // A part that was rejected before is asked for each day, but reported once.
+        if (requestNumber >= maxRequests && part.status !== 'failed')
+          await queueMail(tx, { mail: 'refundPartFailed', orderId, ids: [id] }, now);
         await changePart(
           tx,
           id,

@@ -97,7 +97,8 @@ for (const { name, isAvailable, open } of databases)
         jobId: made[0]?.id ?? 0,
         recipient: 'a@example.com',
         subject: '',
-        body: '',
+        text: '',
+        status: 'stored',
         createdAt: ago(31),
       });
       const cart = { createdAt: ago(700), status: 'open' } as const;

@@ -3,7 +3,7 @@ export interface Html {
   readonly html: string;
 }
 
-type HtmlValue = Html | string | number | null | undefined | readonly HtmlValue[];
+type HtmlValue = Html | string | number | false | null | undefined | readonly HtmlValue[];
 
 /** Template tag for a part of a page. Escapes every value except `Html`. */
 export const html = (texts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html => ({
@@ -11,7 +11,7 @@ export const html = (texts: TemplateStringsArray, ...values: readonly HtmlValue[
 });
 
 function toHtml(value: HtmlValue): string {
-  if (value === null || value === undefined) return '';
+  if (value === null || value === undefined || value === false) return '';
   if (isList(value)) return value.map(toHtml).join('');
   if (typeof value === 'object') return value.html;
   return String(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

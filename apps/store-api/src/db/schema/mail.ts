@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { job } from './ledger.ts';
+import { customerOrder } from './order.ts';
+
+/**
+ * Status of a message. `stored`: the shop has no mail server, so the message is only read at the desk.
+ * `waiting`: to be sent. `failed`: the mail server rejects it, or it could not be sent for days.
+ */
+export type MessageStatus = 'stored' | 'waiting' | 'sent' | 'failed';
+
+/** A message to a customer. A job writes at most one. Deleted with its job, 30 days after it was written. */
+export const outboxMessage = pgTable(
+  'outbox_message',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    jobId: bigint('job_id', { mode: 'number' })
+      .notNull()
+      .unique()
+      .references(() => job.id, { onDelete: 'cascade' }),
+    /** The order that the message is about. */
+    orderId: text('order_id').references(() => customerOrder.id),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull().default(''),
+    status: text('status').$type<MessageStatus>().notNull(),
+    /** Number of attempts to send it. */
+    tries: integer('tries').notNull().default(0),
+    /** Why the last attempt failed; null without a failure. */
+    problem: text('problem'),
+    createdAt: moment('created_at').notNull(),
+    sentAt: moment('sent_at'),
+    /** When it is sent next; null when it is not to be sent. */
+    checkAt: moment('check_at'),
+  },
+  (table) => [
+    index('outbox_message_order').on(table.orderId),
+    index('outbox_message_check')
+      .on(table.checkAt)
+      .where(sql`${table.checkAt} is not null`),
+    check('outbox_message_checked_again', sql`${table.status} <> 'waiting' or ${table.checkAt} is not null`),
+  ],
+);

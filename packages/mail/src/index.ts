@@ -1,0 +1,18 @@
+export type { Letter, MailItem } from './layout/letter.ts';
+export { toMail, type Mail, type MailShop } from './layout/toMail.ts';
+export { oneTimeCode } from './templates/codeMails.ts';
+export {
+  deliveryFailed,
+  parcelDelivered,
+  parcelShipped,
+  parcelUndelivered,
+} from './templates/deliveryMails.ts';
+export type { MailOrder } from './templates/mailOrder.ts';
+export { itemsCancelled, orderPlaced, paymentFailed } from './templates/orderMails.ts';
+export {
+  chargeReturned,
+  refundDone,
+  refundFailed,
+  refundStarted,
+  type MailRefundPart,
+} from './templates/refundMails.ts';

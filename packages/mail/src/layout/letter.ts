@@ -1,0 +1,49 @@
+import type { Paise } from '@luxe/format';
+
+/** Units of one product in a message. */
+export interface MailItem {
+  readonly brand: string;
+  readonly name: string;
+  /** Colour and size; empty for none. */
+  readonly detail: string;
+  readonly quantity: number;
+  /** Price of the units after discounts; undefined to show none. */
+  readonly paise?: Paise | undefined;
+  /** Absolute URL of a picture; undefined for none. */
+  readonly imageUrl?: string | undefined;
+}
+
+/** A row of a table: a name and its value. */
+export interface MailRow {
+  readonly name: string;
+  readonly value: string;
+  /** True for the sum of the rows above. */
+  readonly isTotal?: boolean;
+}
+
+/** A part of a letter. */
+export type Block =
+  | { readonly kind: 'paragraph' | 'heading' | 'note'; readonly text: string }
+  /** A code to type, in large digits. */
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'items'; readonly items: readonly MailItem[] }
+  | { readonly kind: 'rows'; readonly rows: readonly MailRow[] }
+  /** A link to a page of the shop, as a button. `path` begins with a slash. */
+  | { readonly kind: 'action'; readonly label: string; readonly path: string };
+
+/** The content of a message, before `toMail` renders it. */
+export interface Letter {
+  readonly subject: string;
+  /** Line that a list of messages shows after the subject. */
+  readonly preview: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+export const heading = (text: string): Block => ({ kind: 'heading', text });
+export const note = (text: string): Block => ({ kind: 'note', text });
+export const code = (text: string): Block => ({ kind: 'code', text });
+export const items = (list: readonly MailItem[]): Block => ({ kind: 'items', items: list });
+export const rows = (list: readonly MailRow[]): Block => ({ kind: 'rows', rows: list });
+export const action = (label: string, path: string): Block => ({ kind: 'action', label, path });

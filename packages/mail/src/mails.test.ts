@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { oneTimeCode } from './templates/codeMails.ts';
+import { itemsCancelled, orderPlaced } from './templates/orderMails.ts';
+import { refundStarted } from './templates/refundMails.ts';
+import { items, order, placed, shop } from './testing/mailSamples.ts';
+import { toMail } from './layout/toMail.ts';
+
+/** The words of an HTML document, without its head. */
+const wordsOf = (html: string) =>
+  html
+    .slice(html.indexOf('</head>'))
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&#(\d+);/g, (_, number: string) => String.fromCharCode(Number(number)))
+    .replaceAll(/\s+/g, ' ');
+
+describe('a message', () => {
+  it('has the same content as HTML and as text', () => {
+    const { html, text } = toMail(orderPlaced(placed), shop);
+    const words = wordsOf(html);
+    const lines = text.split('\n').flatMap((line) => line.split(/(?::|, (?=[Q₹])) ?/));
+    for (const line of lines.filter((one) => one && !/https|\//.test(one))) expect(words).toContain(line);
+    expect(html).toContain('href="https://shop.example/my-account/order?orderCode=LX-2611-2048-77"');
+    expect(text).toContain('See the order: https://shop.example/my-account/order?orderCode=LX-2611-2048-77');
+  });
+
+  it('shows every amount of the order, and they add up to the total', () => {
+    const { text } = toMail(orderPlaced(placed), shop);
+    const amounts = text.slice(text.indexOf('Bag total'), text.indexOf('You have paid')).trim().split('\n');
+    const paise = amounts.map((line) => {
+      const value = line.slice(line.indexOf(': ') + 2);
+      const sign = value.startsWith('−') || value.startsWith('-') ? -1 : 1;
+      return value === 'Free' ? 0 : sign * Number(value.replaceAll(/[^\d.]/g, '')) * 100;
+    });
+    expect(paise.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(paise.at(-1));
+    expect(paise.at(-1)).toBe(placed.amounts.total);
+  });
+
+  it('escapes what shoppers and sellers write', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (name, firstName) => {
+        const wild = `<script>"'&${name}`;
+        const { html } = toMail(
+          itemsCancelled({
+            order: { ...order, firstName },
+            items: [{ ...items[0], brand: wild, name: wild, detail: wild, quantity: 1 }],
+            ...{ isByShopper: true, isComplete: false, lessDuePaise: 0, refundPaise: 0 },
+          }),
+          shop,
+        );
+        expect(html).not.toContain('<script>');
+      }),
+    );
+  });
+
+  it('has an image only for items with a picture', () => {
+    const picture = 'https://shop.example/img/a/160.webp';
+    const withPicture = items.map((item) => ({ ...item, imageUrl: picture }));
+    expect(toMail(orderPlaced({ ...placed, items: withPicture }), shop).html.match(/<img /g)).toHaveLength(2);
+    expect(toMail(orderPlaced(placed), shop).html).not.toContain('<img');
+  });
+
+  it('uses values of the tokens, because mail clients know no CSS variables', () => {
+    const { html } = toMail(orderPlaced(placed), shop);
+    expect(html).not.toContain('var(--');
+    expect(html).toMatch(/prefers-color-scheme:dark/);
+  });
+
+  it('does not show a one-time code before it is opened', () => {
+    const { subject, preview } = oneTimeCode('482140', 5);
+    expect(subject + preview).not.toContain('482140');
+  });
+
+  it('adds up the parts of a refund in its subject', () => {
+    const parts = [
+      { name: 'Visa ending 4242', paise: 46_200_00, day: '2026-12-09' },
+      { name: 'Cliq cash', paise: 1_000_01 },
+    ];
+    expect(refundStarted({ order, items, parts }).subject).toBe('Your refund of ₹47,200.01 has started');
+  });
+});

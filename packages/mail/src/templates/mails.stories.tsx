@@ -1,0 +1,167 @@
+import axe from 'axe-core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import type { Letter } from '../layout/letter.ts';
+import { MailFrame } from '../testing/MailFrame.tsx';
+import { carrier, items, longItem, order, placed, potlis, saree, shop } from '../testing/mailSamples.ts';
+import { toMail } from '../layout/toMail.ts';
+import { oneTimeCode } from './codeMails.ts';
+import { deliveryFailed, parcelDelivered, parcelShipped, parcelUndelivered } from './deliveryMails.ts';
+import { itemsCancelled, orderPlaced, paymentFailed } from './orderMails.ts';
+import { chargeReturned, refundDone, refundFailed, refundStarted } from './refundMails.ts';
+
+/** Runs axe on the content of the message. The frame has no scripts, so a copy in the story is checked. */
+async function checkMail(canvasElement: HTMLElement): Promise<void> {
+  const frame = canvasElement.querySelector('iframe');
+  if (!frame) return;
+  await waitFor(() => expect(frame.clientHeight).toBeGreaterThan(100));
+  const { documentElement, body, title } = frame.contentDocument ?? document;
+  await expect(documentElement.lang).toBe('en-IN');
+  await expect(title).toBe(frame.title);
+  const copy = document.createElement('div');
+  copy.style.cssText = body.style.cssText;
+  copy.innerHTML = body.innerHTML;
+  canvasElement.append(copy);
+  const { violations } = await axe.run(copy, { rules: { region: { enabled: false } } });
+  copy.remove();
+  await expect(violations.map(({ id }) => id)).toEqual([]);
+}
+
+/** The message of a letter. Mail clients decide on the theme, so one picture shows each. */
+const mailOf = (letter: Letter) => ({ mail: toMail(letter, shop) });
+
+const meta = {
+  component: MailFrame,
+  parameters: {
+    subject: { kind: 'display', name: 'Messages by e-mail' },
+    layout: 'fullscreen',
+    pictures: { themes: ['light'] },
+  },
+  args: mailOf(orderPlaced(placed)),
+  play: ({ canvasElement }) => checkMail(canvasElement),
+} satisfies Meta<typeof MailFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OrderPlaced: Story = { parameters: { states: ['usual'] } };
+/** As in a client that follows a dark system. */
+export const DarkSystem: Story = { parameters: { states: ['variant'] }, args: { theme: 'dark' } };
+/** The same content, for clients without HTML. */
+export const PlainText: Story = { parameters: { states: ['variant'] }, args: { part: 'text' } };
+/** Paid in cash at the door, and packed as a gift. */
+export const GiftPaidAtTheDoor: Story = {
+  parameters: { states: ['variant'] },
+  args: mailOf(
+    orderPlaced({
+      ...placed,
+      isCash: true,
+      gift: ['Gift wrap', 'Message: “Happy birthday, Amma.”', 'No prices in the parcel'],
+    }),
+  ),
+};
+/** The longest names, on a phone. */
+export const LongNames: Story = {
+  parameters: { states: ['long text', 'narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+  args: mailOf(orderPlaced({ ...placed, items: [longItem, longItem] })),
+};
+export const PaymentFailed: Story = {
+  parameters: { states: ['failed'] },
+  args: mailOf(
+    paymentFailed({
+      ...{ order, items, goesBackPaise: 0, bagPath: '/cart' },
+      reason: 'Your bank did not allow the payment.',
+    }),
+  ),
+};
+/** The bank has charged the amount nevertheless. */
+export const ChargedLate: Story = {
+  parameters: { states: ['variant'] },
+  args: mailOf(chargeReturned({ order, paise: 58_600_00, isDone: false })),
+};
+export const Shipped: Story = {
+  parameters: { states: ['variant'] },
+  args: mailOf(
+    parcelShipped({ order, items: [saree], day: '2026-12-02', cashPaise: 0, needsCode: true, ...carrier }),
+  ),
+};
+export const ShippedWithCash: Story = {
+  parameters: { states: ['variant'], pictures: { skip: 'Only a sentence differs from Shipped.' } },
+  args: mailOf(
+    parcelShipped({
+      ...{ order, items: [potlis], day: '2026-12-02', needsCode: false },
+      ...{ cashPaise: 12_400_00, courierName: null, trackingNumber: null },
+    }),
+  ),
+};
+export const Delivered: Story = {
+  parameters: { states: ['done'] },
+  args: mailOf(parcelDelivered({ order, items })),
+};
+export const DeliveryFailed: Story = {
+  parameters: { states: ['variant'] },
+  args: mailOf(deliveryFailed({ order, items: [potlis], cashPaise: 12_400_00, ...carrier })),
+};
+export const Returning: Story = {
+  parameters: { states: ['variant'], pictures: { skip: 'Only sentences differ from BackAtTheSeller.' } },
+  args: mailOf(parcelUndelivered({ order, items: [saree], reason: 'returning', isPaid: true, ...carrier })),
+};
+export const BackAtTheSeller: Story = {
+  parameters: { states: ['variant'] },
+  args: mailOf(parcelUndelivered({ order, items: [saree], reason: 'returned', isPaid: true, ...carrier })),
+};
+export const Lost: Story = {
+  parameters: { states: ['variant'], pictures: { skip: 'Only sentences differ from BackAtTheSeller.' } },
+  args: mailOf(parcelUndelivered({ order, items: [saree], reason: 'lost', isPaid: false, ...carrier })),
+};
+export const Cancelled: Story = {
+  parameters: { states: ['variant'] },
+  args: mailOf(
+    itemsCancelled({
+      ...{ order, items: [potlis], isByShopper: true, isComplete: false },
+      ...{ lessDuePaise: 0, refundPaise: 12_400_00 },
+    }),
+  ),
+};
+/** The seller cannot send any of the order. */
+export const CancelledBySeller: Story = {
+  parameters: { states: ['variant'], pictures: { skip: 'Only sentences differ from Cancelled.' } },
+  args: mailOf(
+    itemsCancelled({
+      ...{ order, items, isByShopper: false, isComplete: true },
+      ...{ lessDuePaise: 58_600_00, refundPaise: 0 },
+    }),
+  ),
+};
+export const RefundStarted: Story = {
+  parameters: { states: ['variant'] },
+  args: mailOf(
+    refundStarted({
+      order,
+      items: [saree],
+      parts: [
+        { name: 'Visa ending 4242', paise: 46_200_00, day: '2026-12-09' },
+        { name: 'Cliq cash', paise: 1_000_00 },
+        { name: 'Loyalty points', paise: 300_00 },
+      ],
+    }),
+  ),
+};
+export const RefundDone: Story = {
+  parameters: { states: ['variant'] },
+  args: mailOf(
+    refundDone({
+      order,
+      items: [saree],
+      parts: [{ name: 'Visa ending 4242', paise: 46_200_00, bankReference: '74332746330001234567890' }],
+    }),
+  ),
+};
+export const RefundRejected: Story = {
+  parameters: { states: ['rejected'] },
+  args: mailOf(refundFailed({ order, items: [saree], parts: [{ name: 'asha@okbank', paise: 46_200_00 }] })),
+};
+export const OneTimeCode: Story = {
+  parameters: { states: ['variant'] },
+  args: mailOf(oneTimeCode('482140', 5)),
+};
