@@ -48,6 +48,8 @@ import { carrierWebhook } from './modules/fulfilment/carrierWebhook.ts';
 import { paymentWebhook } from './modules/payment/receiveWebhook.ts';
 import { mountPersonalization } from './endpoints/personalization.ts';
 import { pincodeRoutes } from './endpoints/pincode.ts';
+import { returnRoutes } from './endpoints/returns.ts';
+import { createEncryption } from './secrets/encryption.ts';
 import { reportRoutes } from './endpoints/reports.ts';
 import { savedRoutes } from './endpoints/saved.ts';
 import { settingRoutes } from './endpoints/settings.ts';
@@ -179,7 +181,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     checkoutRoutes(mount, checkoutParts);
     creditRoutes(mount, checkoutParts);
     paymentRoutes(mount, checkoutParts);
-    orderRoutes(mount, checkoutParts);
+    orderRoutes(mount, { ...checkoutParts, hmacKey: secrets.hmacKey });
+    returnRoutes(mount, { ...shop, shared, encryption: createEncryption(secrets.hmacKey, 'bank account') });
     wishlistRoutes(mount, shop);
     savedRoutes(mount, checkoutParts);
     accountRoutes(mount, { ...shop, shared, flagDeleted: development?.flagDeleted });

@@ -31,6 +31,8 @@ import { openProvider } from './modules/payment-provider/config.ts';
 import { maxAttempts, reconcile } from './modules/payment/reconciler.ts';
 import { maxParts, sendRefunds } from './modules/refund/sendRefunds.ts';
 import { createTwilio } from './modules/sms/twilio.ts';
+import { handleDemoReturns } from './modules/returns/demoReturns.ts';
+import { createEncryption } from './secrets/encryption.ts';
 import { startSweeper } from './modules/retention/sweeper.ts';
 import { createPasswords } from './modules/customer/password.ts';
 
@@ -168,6 +170,7 @@ export async function startProgram(
             clock: systemClock,
             livePolicy: catalogue.livePolicy,
             provider,
+            encryption: createEncryption(config.secrets.hmacKey, 'bank account'),
             password: config.deskPassword,
           }
         : undefined,
@@ -196,7 +199,10 @@ export async function startProgram(
   }
 }
 
-/** Starts the sellers and the carrier of a demo shop, which work by the clock. Returns how to stop them. */
+/**
+ * Starts the sellers, the carrier and the returns of a demo shop, which work by the clock. The result stops
+ * them.
+ */
 function startDemoDeliveries(
   { host, port }: Config,
   carrierConfig: DemoCarrierConfig,
@@ -207,6 +213,14 @@ function startDemoDeliveries(
     name: 'The sellers',
     round: async () =>
       (await prepareParcels({ db, clock: systemClock, log }, carrierConfig.dayMs)) >= maxPrepared,
+    log,
+  });
+  const returns = startRounds({
+    name: 'Returns',
+    round: async () => {
+      await handleDemoReturns({ db, clock: systemClock, log }, carrierConfig.dayMs);
+      return false;
+    },
     log,
   });
   const carrier = createDemoCarrier(carrierConfig, systemClock);
@@ -221,6 +235,7 @@ function startDemoDeliveries(
   });
   return async () => {
     await sellers.stop();
+    await returns.stop();
     await messages.stop();
   };
 }

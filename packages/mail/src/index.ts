@@ -16,3 +16,4 @@ export {
   refundStarted,
   type MailRefundPart,
 } from './templates/refundMails.ts';
+export { returnAccepted, returnRejected } from './templates/returnMails.ts';

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { opendir, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '../db/database.ts';
-import { ticketAttachment } from '../db/schema/index.ts';
+import { returnPhoto, ticketAttachment } from '../db/schema/index.ts';
 
 /**
  * Minimum age of a file that may be deleted. A younger file may belong to an upload that is still running, or
@@ -17,9 +17,9 @@ const batchSize = 500;
 const uploadNamePattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Deletes files that no ticket names: unfinished uploads of a killed process, and files of erased customers.
- * Returns how many it deleted. Several processes may run it at once. `isOver` stops it between two
- * statements.
+ * Deletes files that no ticket and no photo of a return names: unfinished uploads of a killed process, and
+ * files of erased customers. Returns how many it deleted. Several processes may run it at once. `isOver`
+ * stops it between two statements.
  */
 export async function sweepAbandonedFiles(
   db: Database,
@@ -35,7 +35,11 @@ export async function sweepAbandonedFiles(
       .select({ file: ticketAttachment.file })
       .from(ticketAttachment)
       .where(inArray(ticketAttachment.file, names));
-    const named = new Set(rows.map(({ file }) => file));
+    const photos = await db
+      .select({ file: returnPhoto.file })
+      .from(returnPhoto)
+      .where(inArray(returnPhoto.file, names));
+    const named = new Set([...rows, ...photos].map(({ file }) => file));
     for (const name of names) if (!named.has(name)) swept += await drop(path.join(folder, name), before);
   }
   return swept;

@@ -1,6 +1,7 @@
 import {
   bagPath,
   checkoutPath,
+  orderLinkPath,
   orderFailedPath,
   orderPlacedPath,
   ordersPath,
@@ -185,6 +186,8 @@ export const routeTable = {
     paths: ['/contact-us', '/shipping', '/cancellation', '/returns', '/terms-and-conditions'],
     screen: 'HelpPage',
   },
+  /** The short link of an order [ORD-02]. */
+  orderLink: { paths: [orderLinkPath(':token')], screen: 'OrderLinkPage', robots: 'disallow' },
   usefulLinks: { paths: ['/useful-links'], screen: 'UsefulLinksPage', robots: 'noindex' },
   /** Linked from an e-mail. */
   verifyEmail: { paths: ['/verify-email'], screen: 'VerifyEmailPage', robots: 'noindex' },
@@ -231,6 +234,7 @@ export const pathParams: Readonly<Record<string, string>> = {
   // The slug is not the name of a file.
   slug: '(?<slug>(?!.*\\.[a-zA-Z0-9]{1,8}$)[^/]+)',
   page: 'page-[1-9]\\d{0,4}',
+  token: '[\\w.-]{1,200}',
 };
 
 /** First segments, in lower case, of paths that only the server handles. */
@@ -238,6 +242,6 @@ export const serverSegments: readonly string[] = ['assets', 'img', 'api', 'media
 
 /** First segments of paths that are never dynamic listings [RTE-11]. */
 export const reservedSegments: readonly string[] = [
-  ...['all-pdp', 'browse', 'brandList', 'cart', 'checkout', 'explore', 'my-account', 'other-seller'],
+  ...['all-pdp', 'browse', 'brandList', 'cart', 'checkout', 'explore', 'my-account', 'o', 'other-seller'],
   ...['search', 'trackOrder', 'useful-links'],
 ];

@@ -66,7 +66,7 @@ export function createStoreReader(
 
   async function read(name: CallName, args: ReadArgs, signal: AbortSignal): Promise<unknown> {
     const endpoint: Endpoint = calls[name];
-    if (!endpoint.shared || endpoint.effect !== 'read')
+    if (!(endpoint.shared || endpoint.byLink) || endpoint.effect !== 'read')
       throw new TypeError(`A page may not read ${name} on the server: it is not the same for every shopper.`);
     const breaker = breakers.get(name) ?? createCircuitBreaker({ now, isFailure, createOpenError });
     breakers.set(name, breaker);

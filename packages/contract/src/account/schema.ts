@@ -2,6 +2,7 @@ import { genders, maritalStatuses } from '@luxe/format';
 import { z } from 'zod';
 import { addressSchema } from '../address/schema.ts';
 import { emailSchema } from '../identity/schema.ts';
+import { returnSchema } from '../returns/schema.ts';
 import { orderSchema } from '../order/schema.ts';
 import {
   cardBrands,
@@ -164,6 +165,8 @@ export const accountSchemas = {
       /** The tickets of the customer, each with its complete text. */
       tickets: z.array(ticketSchema),
       /** What the customer wrote when they cancelled items. */
+      /** Returns, newest first. */
+      returns: z.array(returnSchema),
       cancellationComments: z.array(
         z.object({ orderId: z.string(), comment: z.string(), at: z.iso.datetime() }),
       ),

@@ -6,6 +6,7 @@ import { identityCalls } from '../identity/endpoints.ts';
 import { oauthCalls } from '../oauth/endpoints.ts';
 import { orderCalls } from '../order/endpoints.ts';
 import { paymentCalls } from '../payment/endpoints.ts';
+import { returnCalls } from '../returns/endpoints.ts';
 import { supportCalls } from '../support/endpoints.ts';
 
 /**
@@ -19,6 +20,7 @@ export const laterCalls = {
   ...bagChoiceCalls,
   ...addressCalls,
   ...orderCalls,
+  ...returnCalls,
   ...paymentCalls,
   ...accountCalls,
   ...supportCalls,

@@ -10,6 +10,7 @@ import { oauthSchemas } from '../oauth/schema.ts';
 import { orderSchemas } from '../order/schema.ts';
 import { paymentSchemas } from '../payment/schema.ts';
 import { personalizationSchemas } from '../personalization/schema.ts';
+import { returnSchemas } from '../returns/schema.ts';
 import { sessionSchemas } from '../session/schema.ts';
 import { supportSchemas } from '../support/schema.ts';
 import { wishlistSchemas } from '../wishlist/schema.ts';
@@ -30,6 +31,7 @@ export const schemas = {
   ...bagChoiceSchemas,
   ...addressSchemas,
   ...orderSchemas,
+  ...returnSchemas,
   ...paymentSchemas,
   ...wishlistSchemas,
   ...accountSchemas,

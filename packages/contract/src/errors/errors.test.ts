@@ -47,6 +47,8 @@ const samples: { [Name in ErrorName as ErrorValues<Name> extends [] ? never : Na
   quantityTooHigh: [5],
   moveNotAllowed: ['shipped', 'cancelled'],
   cannotCancel: ['Candle', 0],
+  cannotReturn: ['Candle', 0],
+  faultNotReportable: ['Candle'],
   tooManyFiles: [3],
   unknownPolicy: ['cashLimit'],
   wishlistFull: [100],

@@ -7,6 +7,7 @@ import { operations } from './operations.ts';
 import { order } from './order.ts';
 import { payment } from './payment.ts';
 import { request } from './request.ts';
+import { returns } from './returns.ts';
 import { session } from './session.ts';
 import { support } from './support.ts';
 
@@ -20,6 +21,7 @@ export const areas = {
   order,
   payment,
   request,
+  returns,
   session,
   support,
 };
@@ -34,6 +36,7 @@ export const errors = {
   ...order,
   ...payment,
   ...request,
+  ...returns,
   ...session,
   ...support,
 };

@@ -11,6 +11,7 @@ export const request = {
       noCodeSent: 'No code was sent to this contact.',
       unknownMail: 'There is no such message.',
       unknownOffer: 'There is no such offer.',
+      refundPartUnknown: 'The order has no such transfer.',
       orderLineUnknown: 'The order has no such line.',
       parcelUnknown: 'The order has no such parcel on its way.',
       unknownPolicy: (name: string) => `The shop's policy has no value ${name}.`,

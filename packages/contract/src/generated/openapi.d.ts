@@ -1479,6 +1479,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/lux/order-links/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the order that a signed link opens without a login [ORD-02]; 404 for a link that the shop has not signed. Anyone with the link sees it, so it has no address, contact or code. Not in the specification. */
+        get: operations["linkedOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/lux/users/{user}/orders/{orderCode}/cancelSummary": {
         parameters: {
             query?: never;
@@ -1524,6 +1541,193 @@ export interface paths {
         put?: never;
         /** Informs the store that a customer has logged in. */
         post: operations["customerLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/orders/{orderCode}/returnOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns what can be returned of an order, and how. */
+        get: operations["returnOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/orders/{orderCode}/returnSummary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns what a return would give back, before the shopper confirms it. */
+        get: operations["returnSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/drop-stores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the stores near a pincode that accept returns, nearest first. */
+        get: operations["dropStores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/bank-branches/{ifsc}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the bank and branch of an IFSC. */
+        get: operations["bankBranch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/return-photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stores a photo for a return that the shopper is preparing. Its type is detected from the content. */
+        post: operations["addReturnPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/orders/{orderCode}/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Requests the return of units of an order, once. */
+        post: operations["createReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the customer's returns, newest first. */
+        get: operations["returns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/returns/{returnCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns one return; 404 for a return of another customer. */
+        get: operations["returnDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/returns/{returnCode}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraws a return until the items are on their way. A repeated request changes nothing. */
+        post: operations["withdrawReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/returns/{returnCode}/courier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stores the courier and the tracking number of items that the shopper sends back. */
+        post: operations["sendReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/returns/{returnCode}/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Disputes a rejected inspection, once. */
+        post: operations["disputeReturn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2808,6 +3012,8 @@ export interface components {
                     trail: components["schemas"]["TrailStep"][];
                 }[];
                 cancellableQuantity: number;
+                returnableQuantity: number;
+                returnBy: string | null;
             }[];
             parcels: {
                 number: number;
@@ -2826,11 +3032,11 @@ export interface components {
             }[];
             refunds: {
                 /** @enum {string} */
-                reason: "cancelled" | "notDelivered" | "lost";
+                reason: "cancelled" | "notDelivered" | "lost" | "returned";
                 amount: components["schemas"]["Price"];
                 parts: {
                     /** @enum {string} */
-                    destination: "provider" | "cliq-cash" | "loyalty-points" | "brand-cash";
+                    destination: "provider" | "bank" | "cliq-cash" | "loyalty-points" | "brand-cash";
                     name: string;
                     amount: components["schemas"]["Price"];
                     arrivesBy: string;
@@ -10429,6 +10635,8 @@ export interface operations {
                                     trail: components["schemas"]["TrailStep"][];
                                 }[];
                                 cancellableQuantity: number;
+                                returnableQuantity: number;
+                                returnBy: string | null;
                             }[];
                         }[];
                         currentPage: number;
@@ -10636,6 +10844,125 @@ export interface operations {
             };
         };
     };
+    linkedOrder: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: {
+                            orderId: string;
+                            orderRefNo: string;
+                            placedDate: string;
+                            statusDisplay: string;
+                            products: {
+                                transactionId: string;
+                                productcode: string;
+                                USSID: string;
+                                productName: string;
+                                productBrand: string;
+                                webURL: string;
+                                /** Format: picture */
+                                imageURL: string;
+                                imageTone: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                /** @enum {string} */
+                                isGiveAway: "Y" | "N";
+                                price: components["schemas"]["Price"];
+                                sellerName: string;
+                                returnPolicy: string;
+                                statusDisplay: string;
+                                estimatedDeliveryDate: string;
+                                trail: components["schemas"]["TrailStep"][];
+                                groups: {
+                                    quantity: number;
+                                    price: components["schemas"]["Price"];
+                                    parcel: number;
+                                    state: string;
+                                    statusDisplay: string;
+                                    trail: components["schemas"]["TrailStep"][];
+                                }[];
+                                cancellableQuantity: number;
+                                returnableQuantity: number;
+                                returnBy: string | null;
+                            }[];
+                            parcels: {
+                                number: number;
+                                sellerName: string;
+                                statusDisplay: string;
+                                estimatedDeliveryDate: string;
+                                courierName: string | null;
+                                trackingNumber: string | null;
+                                sealNumber: string | null;
+                                events: {
+                                    text: string;
+                                    place: string;
+                                    at: string;
+                                }[];
+                            }[];
+                            city: string;
+                            state: string;
+                            postalCode: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     cancelSummary: {
         parameters: {
             query: {
@@ -10676,7 +11003,7 @@ export interface operations {
                         refundAmount: components["schemas"]["Price"];
                         refundParts: {
                             /** @enum {string} */
-                            destination: "provider" | "cliq-cash" | "loyalty-points" | "brand-cash";
+                            destination: "provider" | "bank" | "cliq-cash" | "loyalty-points" | "brand-cash";
                             name: string;
                             amount: components["schemas"]["Price"];
                             arrivesBy: string;
@@ -10940,6 +11267,1496 @@ export interface operations {
             };
             /** @description TOO_SLOW */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    returnOptions: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path: {
+                user: string;
+                orderCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        orderId: string;
+                        orderRefNo: string;
+                        lines: {
+                            transactionId: string;
+                            productName: string;
+                            productBrand: string;
+                            /** Format: picture */
+                            imageURL: string;
+                            imageTone: string;
+                            color: string;
+                            size: string;
+                            price: components["schemas"]["Price"];
+                            returnPolicy: string;
+                            returnableQuantity: number;
+                            faultQuantity: number;
+                            lastDay: string | null;
+                            obstacle: string;
+                        }[];
+                        refundTargets: ("source" | "bank" | "cliq-cash")[];
+                        pickupDays: {
+                            day: string;
+                            isAvailable: boolean;
+                        }[];
+                        pickupAddress: components["schemas"]["Address"];
+                        courier: {
+                            sendTo: string[];
+                            repayLimit: components["schemas"]["Price"];
+                            lastDay: string;
+                        };
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4041, U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4007 */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    returnSummary: {
+        parameters: {
+            query: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+                units: string;
+                refundTo: "source" | "bank" | "cliq-cash";
+            };
+            header?: never;
+            path: {
+                user: string;
+                orderCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        refundAmount: components["schemas"]["Price"];
+                        refundParts: {
+                            /** @enum {string} */
+                            destination: "provider" | "bank" | "cliq-cash" | "loyalty-points" | "brand-cash";
+                            name: string;
+                            amount: components["schemas"]["Price"];
+                            arrivesBy: string;
+                        }[];
+                        pointsTakenBack: number;
+                        includesDelivery: boolean;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description NOT_FOUND, O4041, U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4007, O4012 */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    dropStores: {
+        parameters: {
+            query: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+                pincode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        stores: {
+                            id: string;
+                            name: string;
+                            address: string;
+                            city: string;
+                            postalCode: string;
+                            hours: string;
+                            isOpen: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    bankBranch: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path: {
+                user: string;
+                ifsc: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ifsc: string;
+                        bank: string;
+                        branch: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4043, U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    addReturnPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    files: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "SUCCESS";
+                        /** Format: uuid */
+                        photoId: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED, T4001 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description T4131, TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description T4151, UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description T4291 */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    createReturn: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                user: string;
+                orderCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    units: {
+                        transactionId: string;
+                        quantity: number;
+                        /** @enum {string} */
+                        reason: "size" | "notAsShown" | "changedMind" | "damaged" | "wrongItem" | "missing";
+                        /** @default  */
+                        comment?: string;
+                    }[];
+                    /** @default [] */
+                    photos?: string[];
+                    /** @enum {string} */
+                    method: "schedulePickup" | "quickDrop" | "selfCourier" | "nothing";
+                    pickup?: {
+                        addressId: string;
+                        day: string;
+                        /** @enum {string} */
+                        slot: "9-12" | "12-15" | "15-18";
+                    };
+                    storeId?: string;
+                    /** @enum {string} */
+                    refundTo: "source" | "bank" | "cliq-cash";
+                    bank?: {
+                        holder: string;
+                        ifsc: string;
+                        accountNumber: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "SUCCESS";
+                        return: {
+                            returnCode: string;
+                            returnRefNo: string;
+                            orderId: string;
+                            orderRefNo: string;
+                            createdAt: string;
+                            state: string;
+                            statusDisplay: string;
+                            trail: components["schemas"]["TrailStep"][];
+                            products: {
+                                transactionId: string;
+                                productName: string;
+                                productBrand: string;
+                                /** Format: picture */
+                                imageURL: string;
+                                imageTone: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                price: components["schemas"]["Price"];
+                                /** @enum {string} */
+                                reason: "size" | "notAsShown" | "changedMind" | "damaged" | "wrongItem" | "missing";
+                            }[];
+                            photos: number;
+                            /** @enum {string} */
+                            method: "schedulePickup" | "quickDrop" | "selfCourier" | "nothing";
+                            pickup: {
+                                day: string;
+                                /** @enum {string} */
+                                slot: "9-12" | "12-15" | "15-18";
+                                address: components["schemas"]["Address"];
+                            } | null;
+                            drop: {
+                                store: {
+                                    id: string;
+                                    name: string;
+                                    address: string;
+                                    city: string;
+                                    postalCode: string;
+                                    hours: string;
+                                    isOpen: boolean;
+                                };
+                                code: string;
+                            } | null;
+                            courier: {
+                                sendTo: string[];
+                                lastDay: string;
+                                courierName: string | null;
+                                trackingNumber: string | null;
+                                repay: components["schemas"]["Price"];
+                            } | null;
+                            /** @enum {string} */
+                            refundTo: "source" | "bank" | "cliq-cash";
+                            bankLastFour: string | null;
+                            refundAmount: components["schemas"]["Price"];
+                            refundParts: {
+                                /** @enum {string} */
+                                destination: "provider" | "bank" | "cliq-cash" | "loyalty-points" | "brand-cash";
+                                name: string;
+                                amount: components["schemas"]["Price"];
+                                arrivesBy: string;
+                                /** @enum {string} */
+                                status: "planned" | "pending" | "done" | "failed";
+                                bankReference: string | null;
+                            }[];
+                            canWithdraw: boolean;
+                            canEnterCourier: boolean;
+                            canDispute: boolean;
+                            rejection: string;
+                        };
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, K4001, MALFORMED, O4014 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description A4041, NOT_FOUND, O4041, O4043, U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description K4091, O4007, O4012 */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    returns: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+                currentPage?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        returns: {
+                            returnCode: string;
+                            returnRefNo: string;
+                            orderId: string;
+                            orderRefNo: string;
+                            createdAt: string;
+                            state: string;
+                            statusDisplay: string;
+                            trail: components["schemas"]["TrailStep"][];
+                            products: {
+                                transactionId: string;
+                                productName: string;
+                                productBrand: string;
+                                /** Format: picture */
+                                imageURL: string;
+                                imageTone: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                price: components["schemas"]["Price"];
+                                /** @enum {string} */
+                                reason: "size" | "notAsShown" | "changedMind" | "damaged" | "wrongItem" | "missing";
+                            }[];
+                            photos: number;
+                            /** @enum {string} */
+                            method: "schedulePickup" | "quickDrop" | "selfCourier" | "nothing";
+                            pickup: {
+                                day: string;
+                                /** @enum {string} */
+                                slot: "9-12" | "12-15" | "15-18";
+                                address: components["schemas"]["Address"];
+                            } | null;
+                            drop: {
+                                store: {
+                                    id: string;
+                                    name: string;
+                                    address: string;
+                                    city: string;
+                                    postalCode: string;
+                                    hours: string;
+                                    isOpen: boolean;
+                                };
+                                code: string;
+                            } | null;
+                            courier: {
+                                sendTo: string[];
+                                lastDay: string;
+                                courierName: string | null;
+                                trackingNumber: string | null;
+                                repay: components["schemas"]["Price"];
+                            } | null;
+                            /** @enum {string} */
+                            refundTo: "source" | "bank" | "cliq-cash";
+                            bankLastFour: string | null;
+                            refundAmount: components["schemas"]["Price"];
+                            refundParts: {
+                                /** @enum {string} */
+                                destination: "provider" | "bank" | "cliq-cash" | "loyalty-points" | "brand-cash";
+                                name: string;
+                                amount: components["schemas"]["Price"];
+                                arrivesBy: string;
+                                /** @enum {string} */
+                                status: "planned" | "pending" | "done" | "failed";
+                                bankReference: string | null;
+                            }[];
+                            canWithdraw: boolean;
+                            canEnterCourier: boolean;
+                            canDispute: boolean;
+                            rejection: string;
+                        }[];
+                        currentPage: number;
+                        pageSize: number;
+                        totalNoOfReturns: number;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    returnDetails: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path: {
+                user: string;
+                returnCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        returnCode: string;
+                        returnRefNo: string;
+                        orderId: string;
+                        orderRefNo: string;
+                        createdAt: string;
+                        state: string;
+                        statusDisplay: string;
+                        trail: components["schemas"]["TrailStep"][];
+                        products: {
+                            transactionId: string;
+                            productName: string;
+                            productBrand: string;
+                            /** Format: picture */
+                            imageURL: string;
+                            imageTone: string;
+                            color: string;
+                            size: string;
+                            quantity: number;
+                            price: components["schemas"]["Price"];
+                            /** @enum {string} */
+                            reason: "size" | "notAsShown" | "changedMind" | "damaged" | "wrongItem" | "missing";
+                        }[];
+                        photos: number;
+                        /** @enum {string} */
+                        method: "schedulePickup" | "quickDrop" | "selfCourier" | "nothing";
+                        pickup: {
+                            day: string;
+                            /** @enum {string} */
+                            slot: "9-12" | "12-15" | "15-18";
+                            address: components["schemas"]["Address"];
+                        } | null;
+                        drop: {
+                            store: {
+                                id: string;
+                                name: string;
+                                address: string;
+                                city: string;
+                                postalCode: string;
+                                hours: string;
+                                isOpen: boolean;
+                            };
+                            code: string;
+                        } | null;
+                        courier: {
+                            sendTo: string[];
+                            lastDay: string;
+                            courierName: string | null;
+                            trackingNumber: string | null;
+                            repay: components["schemas"]["Price"];
+                        } | null;
+                        /** @enum {string} */
+                        refundTo: "source" | "bank" | "cliq-cash";
+                        bankLastFour: string | null;
+                        refundAmount: components["schemas"]["Price"];
+                        refundParts: {
+                            /** @enum {string} */
+                            destination: "provider" | "bank" | "cliq-cash" | "loyalty-points" | "brand-cash";
+                            name: string;
+                            amount: components["schemas"]["Price"];
+                            arrivesBy: string;
+                            /** @enum {string} */
+                            status: "planned" | "pending" | "done" | "failed";
+                            bankReference: string | null;
+                        }[];
+                        canWithdraw: boolean;
+                        canEnterCourier: boolean;
+                        canDispute: boolean;
+                        rejection: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4044, U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    withdrawReturn: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path: {
+                user: string;
+                returnCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "SUCCESS";
+                        return: {
+                            returnCode: string;
+                            returnRefNo: string;
+                            orderId: string;
+                            orderRefNo: string;
+                            createdAt: string;
+                            state: string;
+                            statusDisplay: string;
+                            trail: components["schemas"]["TrailStep"][];
+                            products: {
+                                transactionId: string;
+                                productName: string;
+                                productBrand: string;
+                                /** Format: picture */
+                                imageURL: string;
+                                imageTone: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                price: components["schemas"]["Price"];
+                                /** @enum {string} */
+                                reason: "size" | "notAsShown" | "changedMind" | "damaged" | "wrongItem" | "missing";
+                            }[];
+                            photos: number;
+                            /** @enum {string} */
+                            method: "schedulePickup" | "quickDrop" | "selfCourier" | "nothing";
+                            pickup: {
+                                day: string;
+                                /** @enum {string} */
+                                slot: "9-12" | "12-15" | "15-18";
+                                address: components["schemas"]["Address"];
+                            } | null;
+                            drop: {
+                                store: {
+                                    id: string;
+                                    name: string;
+                                    address: string;
+                                    city: string;
+                                    postalCode: string;
+                                    hours: string;
+                                    isOpen: boolean;
+                                };
+                                code: string;
+                            } | null;
+                            courier: {
+                                sendTo: string[];
+                                lastDay: string;
+                                courierName: string | null;
+                                trackingNumber: string | null;
+                                repay: components["schemas"]["Price"];
+                            } | null;
+                            /** @enum {string} */
+                            refundTo: "source" | "bank" | "cliq-cash";
+                            bankLastFour: string | null;
+                            refundAmount: components["schemas"]["Price"];
+                            refundParts: {
+                                /** @enum {string} */
+                                destination: "provider" | "bank" | "cliq-cash" | "loyalty-points" | "brand-cash";
+                                name: string;
+                                amount: components["schemas"]["Price"];
+                                arrivesBy: string;
+                                /** @enum {string} */
+                                status: "planned" | "pending" | "done" | "failed";
+                                bankReference: string | null;
+                            }[];
+                            canWithdraw: boolean;
+                            canEnterCourier: boolean;
+                            canDispute: boolean;
+                            rejection: string;
+                        };
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4044, U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4013 */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    sendReturn: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path: {
+                user: string;
+                returnCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    courierName: string;
+                    trackingNumber: string;
+                    /** @default 0 */
+                    paid?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "SUCCESS";
+                        return: {
+                            returnCode: string;
+                            returnRefNo: string;
+                            orderId: string;
+                            orderRefNo: string;
+                            createdAt: string;
+                            state: string;
+                            statusDisplay: string;
+                            trail: components["schemas"]["TrailStep"][];
+                            products: {
+                                transactionId: string;
+                                productName: string;
+                                productBrand: string;
+                                /** Format: picture */
+                                imageURL: string;
+                                imageTone: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                price: components["schemas"]["Price"];
+                                /** @enum {string} */
+                                reason: "size" | "notAsShown" | "changedMind" | "damaged" | "wrongItem" | "missing";
+                            }[];
+                            photos: number;
+                            /** @enum {string} */
+                            method: "schedulePickup" | "quickDrop" | "selfCourier" | "nothing";
+                            pickup: {
+                                day: string;
+                                /** @enum {string} */
+                                slot: "9-12" | "12-15" | "15-18";
+                                address: components["schemas"]["Address"];
+                            } | null;
+                            drop: {
+                                store: {
+                                    id: string;
+                                    name: string;
+                                    address: string;
+                                    city: string;
+                                    postalCode: string;
+                                    hours: string;
+                                    isOpen: boolean;
+                                };
+                                code: string;
+                            } | null;
+                            courier: {
+                                sendTo: string[];
+                                lastDay: string;
+                                courierName: string | null;
+                                trackingNumber: string | null;
+                                repay: components["schemas"]["Price"];
+                            } | null;
+                            /** @enum {string} */
+                            refundTo: "source" | "bank" | "cliq-cash";
+                            bankLastFour: string | null;
+                            refundAmount: components["schemas"]["Price"];
+                            refundParts: {
+                                /** @enum {string} */
+                                destination: "provider" | "bank" | "cliq-cash" | "loyalty-points" | "brand-cash";
+                                name: string;
+                                amount: components["schemas"]["Price"];
+                                arrivesBy: string;
+                                /** @enum {string} */
+                                status: "planned" | "pending" | "done" | "failed";
+                                bankReference: string | null;
+                            }[];
+                            canWithdraw: boolean;
+                            canEnterCourier: boolean;
+                            canDispute: boolean;
+                            rejection: string;
+                        };
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4044, U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4013 */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    disputeReturn: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path: {
+                user: string;
+                returnCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "SUCCESS";
+                        return: {
+                            returnCode: string;
+                            returnRefNo: string;
+                            orderId: string;
+                            orderRefNo: string;
+                            createdAt: string;
+                            state: string;
+                            statusDisplay: string;
+                            trail: components["schemas"]["TrailStep"][];
+                            products: {
+                                transactionId: string;
+                                productName: string;
+                                productBrand: string;
+                                /** Format: picture */
+                                imageURL: string;
+                                imageTone: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                price: components["schemas"]["Price"];
+                                /** @enum {string} */
+                                reason: "size" | "notAsShown" | "changedMind" | "damaged" | "wrongItem" | "missing";
+                            }[];
+                            photos: number;
+                            /** @enum {string} */
+                            method: "schedulePickup" | "quickDrop" | "selfCourier" | "nothing";
+                            pickup: {
+                                day: string;
+                                /** @enum {string} */
+                                slot: "9-12" | "12-15" | "15-18";
+                                address: components["schemas"]["Address"];
+                            } | null;
+                            drop: {
+                                store: {
+                                    id: string;
+                                    name: string;
+                                    address: string;
+                                    city: string;
+                                    postalCode: string;
+                                    hours: string;
+                                    isOpen: boolean;
+                                };
+                                code: string;
+                            } | null;
+                            courier: {
+                                sendTo: string[];
+                                lastDay: string;
+                                courierName: string | null;
+                                trackingNumber: string | null;
+                                repay: components["schemas"]["Price"];
+                            } | null;
+                            /** @enum {string} */
+                            refundTo: "source" | "bank" | "cliq-cash";
+                            bankLastFour: string | null;
+                            refundAmount: components["schemas"]["Price"];
+                            refundParts: {
+                                /** @enum {string} */
+                                destination: "provider" | "bank" | "cliq-cash" | "loyalty-points" | "brand-cash";
+                                name: string;
+                                amount: components["schemas"]["Price"];
+                                arrivesBy: string;
+                                /** @enum {string} */
+                                status: "planned" | "pending" | "done" | "failed";
+                                bankReference: string | null;
+                            }[];
+                            canWithdraw: boolean;
+                            canEnterCourier: boolean;
+                            canDispute: boolean;
+                            rejection: string;
+                        };
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4044, U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4013 */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13905,6 +15722,76 @@ export interface operations {
                         }[];
                         panLast4: string | null;
                         tickets: components["schemas"]["Ticket"][];
+                        returns: {
+                            returnCode: string;
+                            returnRefNo: string;
+                            orderId: string;
+                            orderRefNo: string;
+                            createdAt: string;
+                            state: string;
+                            statusDisplay: string;
+                            trail: components["schemas"]["TrailStep"][];
+                            products: {
+                                transactionId: string;
+                                productName: string;
+                                productBrand: string;
+                                /** Format: picture */
+                                imageURL: string;
+                                imageTone: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                price: components["schemas"]["Price"];
+                                /** @enum {string} */
+                                reason: "size" | "notAsShown" | "changedMind" | "damaged" | "wrongItem" | "missing";
+                            }[];
+                            photos: number;
+                            /** @enum {string} */
+                            method: "schedulePickup" | "quickDrop" | "selfCourier" | "nothing";
+                            pickup: {
+                                day: string;
+                                /** @enum {string} */
+                                slot: "9-12" | "12-15" | "15-18";
+                                address: components["schemas"]["Address"];
+                            } | null;
+                            drop: {
+                                store: {
+                                    id: string;
+                                    name: string;
+                                    address: string;
+                                    city: string;
+                                    postalCode: string;
+                                    hours: string;
+                                    isOpen: boolean;
+                                };
+                                code: string;
+                            } | null;
+                            courier: {
+                                sendTo: string[];
+                                lastDay: string;
+                                courierName: string | null;
+                                trackingNumber: string | null;
+                                repay: components["schemas"]["Price"];
+                            } | null;
+                            /** @enum {string} */
+                            refundTo: "source" | "bank" | "cliq-cash";
+                            bankLastFour: string | null;
+                            refundAmount: components["schemas"]["Price"];
+                            refundParts: {
+                                /** @enum {string} */
+                                destination: "provider" | "bank" | "cliq-cash" | "loyalty-points" | "brand-cash";
+                                name: string;
+                                amount: components["schemas"]["Price"];
+                                arrivesBy: string;
+                                /** @enum {string} */
+                                status: "planned" | "pending" | "done" | "failed";
+                                bankReference: string | null;
+                            }[];
+                            canWithdraw: boolean;
+                            canEnterCourier: boolean;
+                            canDispute: boolean;
+                            rejection: string;
+                        }[];
                         cancellationComments: {
                             orderId: string;
                             comment: string;

@@ -162,6 +162,13 @@ const orderLineSchema = z.object({
   groups: z.array(unitGroupSchema),
   /** Number of units that the shopper can still cancel. Not in the specification. */
   cancellableQuantity: z.int().nonnegative(),
+  /** Number of units that the shopper can return now. Not in the specification. */
+  returnableQuantity: z.int().nonnegative(),
+  /**
+   * Last day of the return period of the delivered units, YYYY-MM-DD. Null for a line without a delivered
+   * unit, and for an item that cannot be returned [ORD-08]. Not in the specification.
+   */
+  returnBy: z.string().nullable(),
 });
 
 const orderListItemShape = {
@@ -182,9 +189,12 @@ const orderListItemShape = {
 };
 
 /** A part of a refund, for one of the sources that paid. */
-const refundPartSchema = z.object({
-  /** `provider` is the card, UPI id or bank that paid. */
-  destination: z.enum(['provider', 'cliq-cash', 'loyalty-points', 'brand-cash']),
+export const refundPartSchema = z.object({
+  /**
+   * `provider` is the card, UPI id or bank that paid. `bank` is the bank account that the shopper named for
+   * what was paid in cash.
+   */
+  destination: z.enum(['provider', 'bank', 'cliq-cash', 'loyalty-points', 'brand-cash']),
   /** Name of the destination for the shopper: `Visa ending 4242`. */
   name: z.string(),
   amount: priceSchema,
@@ -194,7 +204,7 @@ const refundPartSchema = z.object({
 
 /** Money that goes back for units of a placed order. Not in the specification. */
 const orderRefundSchema = z.object({
-  reason: z.enum(['cancelled', 'notDelivered', 'lost']),
+  reason: z.enum(['cancelled', 'notDelivered', 'lost', 'returned']),
   amount: priceSchema,
   parts: z.array(
     refundPartSchema.extend({
@@ -204,6 +214,20 @@ const orderRefundSchema = z.object({
       bankReference: z.string().nullable(),
     }),
   ),
+});
+
+/** What anyone with the link of an order sees. */
+const linkedOrderSchema = z.object({
+  orderId: z.string(),
+  orderRefNo: z.string(),
+  placedDate: z.string(),
+  statusDisplay: z.string(),
+  products: z.array(orderLineSchema).min(1),
+  parcels: z.array(parcelSchema.omit({ deliveryCode: true })),
+  /** Where the order goes, without the street. */
+  city: z.string(),
+  state: z.string(),
+  postalCode: z.string(),
 });
 
 export const orderSchema = z.object({
@@ -257,9 +281,9 @@ export const orderSchema = z.object({
 const cancelReasons = ['mistake', 'changedMind', 'price', 'late', 'variant', 'other'] as const;
 
 /** Units of a line, as in a URL: `26112048770:2`. */
-const unitsParam = z.string().regex(/^\d{1,40}:[1-9]\d?(,\d{1,40}:[1-9]\d?){0,199}$/);
+export const unitsParam = z.string().regex(/^\d{1,40}:[1-9]\d?(,\d{1,40}:[1-9]\d?){0,199}$/);
 
-const lineUnitsSchema = z.object({
+export const lineUnitsSchema = z.object({
   transactionId: z.string().regex(/^\d{1,40}$/),
   quantity: z.int().min(1).max(99),
 });
@@ -354,6 +378,12 @@ export const orderSchemas = {
     params: z.object({ user, orderCode: z.string().max(200) }),
     query: platformQuery,
     response: orderSchema,
+  },
+  linkedOrder: {
+    params: z.object({ token: z.string().max(200) }),
+    query: platformQuery,
+    /** Null for a link that has expired. */
+    response: z.object({ order: linkedOrderSchema.nullable() }),
   },
   cancelSummary: {
     params: z.object({ user, orderCode: z.string().max(40) }),

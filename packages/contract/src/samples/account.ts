@@ -1,5 +1,6 @@
 import { address } from './address.ts';
 import type { CallResponse, SavedCard } from '../calls/calls.ts';
+import { returnRefunded } from './returns.ts';
 import { order } from './order.ts';
 import { tickets } from './support.ts';
 import { wishlist } from './wishlist.ts';
@@ -105,6 +106,7 @@ export const personalData: CallResponse<'personalData'> = {
   savedUpiIds: savedUpiIds.savedUpiIds,
   panLast4: '234L',
   tickets: tickets.tickets,
+  returns: [returnRefunded],
   cancellationComments: [
     {
       orderId: order.orderId,

@@ -11,6 +11,7 @@ import * as oauth from './oauth.ts';
 import * as order from './order.ts';
 import * as payment from './payment.ts';
 import * as personalization from './personalization.ts';
+import * as returns from './returns.ts';
 import * as session from './session.ts';
 import * as support from './support.ts';
 import * as wishlist from './wishlist.ts';
@@ -121,8 +122,20 @@ export const callSamples = {
   validatePan: { status: 'SUCCESS', panLast4: '234F' },
   orders: order.orders,
   orderDetails: order.order,
+  linkedOrder: order.linkedOrder,
   cancelSummary: order.cancelSummary,
   cancelOrder: order.cancelOrder,
+  returnOptions: returns.returnOptions,
+  returnSummary: returns.returnSummary,
+  dropStores: returns.dropStores,
+  bankBranch: returns.bankBranch,
+  addReturnPhoto: { status: 'SUCCESS', photoId: '6e0b6e4e-3f2c-4a6e-9a53-0f0f2d6f1a11' },
+  createReturn: { status: 'SUCCESS', return: returns.returnRequested },
+  returns: returns.returns,
+  returnDetails: returns.returnRequested,
+  withdrawReturn: { status: 'SUCCESS', return: returns.returnWithdrawn },
+  sendReturn: { status: 'SUCCESS', return: returns.returnCourierSent },
+  disputeReturn: { status: 'SUCCESS', return: { ...returns.returnRejected, canDispute: false } },
   customerLogin: order.customerLogin,
   getAllWishlist: wishlist.wishlist,
   createWishlist: { status: 'SUCCESS' },
@@ -167,7 +180,21 @@ export const samples = {
   orderPaid: order.orderPaid,
   orderPending: order.orderPending,
   orderFailed: order.orderFailed,
+  linkedOrderExpired: order.linkedOrderExpired,
   orderRefunded: order.orderRefunded,
+  returnOptionsCash: returns.returnOptionsCash,
+  returnOptionsMixed: returns.returnOptionsMixed,
+  returnOptionsNoPickup: returns.returnOptionsNoPickup,
+  returnOptionsNone: returns.returnOptionsNone,
+  returnSummaryBank: returns.returnSummaryBank,
+  dropStoresNone: returns.dropStoresNone,
+  returnRequested: returns.returnRequested,
+  returnDrop: returns.returnDrop,
+  returnCourier: returns.returnCourier,
+  returnRefunded: returns.returnRefunded,
+  returnRejected: returns.returnRejected,
+  returnWithdrawn: returns.returnWithdrawn,
+  returnsEmpty: returns.returnsEmpty,
   orderSummaryCredits: payment.orderSummaryCredits,
   orderSummaryPan: payment.orderSummaryPan,
   paymentOptionsNew: payment.paymentOptionsNew,

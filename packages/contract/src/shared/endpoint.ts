@@ -43,6 +43,11 @@ export interface Endpoint {
   readonly idempotent?: true;
   /** True when every shopper gets the same response, so that it may be cached and shared. */
   readonly shared?: true;
+  /**
+   * True when the path contains a secret that opens the response for anyone who has it. The server may read
+   * it for a page, and nothing caches it.
+   */
+  readonly byLink?: true;
   /** Attempts on a 5xx. Default: 3 for reads and idempotent writes, 1 for other writes. */
   readonly attempts?: number;
   /** Timeout in milliseconds, if not the default. With files, it covers their upload on a slow connection. */

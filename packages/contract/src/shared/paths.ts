@@ -20,6 +20,13 @@ export const trackPath = (orderCode: string): string =>
   `/my-account/trackOrder/beforeTrack/${encodeURIComponent(orderCode)}`;
 /** Chooses what to cancel; the summary confirms it [ORD-04]. */
 export const cancelPath = '/my-account/cancel';
+/** The first step of a return; the other steps have their own paths [ORD-05]. */
+export const returnPath = (orderCode: string): string =>
+  `/my-account/initiate?orderCode=${encodeURIComponent(orderCode)}`;
+/** The list of returns, and the page of one of them. */
+export const returnsPath = '/my-account/returns';
+export const returnDetailsPath = (returnCode: string): string =>
+  `${returnsPath}?returnCode=${encodeURIComponent(returnCode)}`;
 export const summaryPath = '/my-account/summary';
 export const orderPlacedPath = '/order-placed-successfully';
 export const orderFailedPath = '/order-failed';

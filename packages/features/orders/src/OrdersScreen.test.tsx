@@ -9,6 +9,7 @@ import { useState, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { OrderDetailsScreen } from './OrderDetailsScreen.tsx';
 import { OrdersScreen } from './OrdersScreen.tsx';
+import { LinkedOrderScreen } from './LinkedOrderScreen.tsx';
 import { TrackingScreen } from './TrackingScreen.tsx';
 
 const clock = { now: () => 0, sleep: () => Promise.resolve() };
@@ -131,6 +132,22 @@ test('the way of an unknown order is "not found", and a guest is asked to log in
   show(<TrackingScreen orderCode="261120-4877" parcel={1} onLoginNeeded={onLoginNeeded} />, {}, {});
   await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
   expect(onLoginNeeded).toHaveBeenCalledOnce();
+});
+
+test('shows the way of the order behind a link to a guest, and reads it again on request [ORD-02]', async () => {
+  const log = show(<LinkedOrderScreen token="a.b.c" parcel={1} />, {}, {});
+  expect(await screen.findByRole('list', { name: 'The way of this parcel' })).toBeDefined();
+  expect(log.find(({ name }) => name === 'linkedOrder')?.request.params.token).toBe('a.b.c');
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(log.filter(({ name }) => name === 'linkedOrder').length).toBeGreaterThan(1));
+});
+
+test.each([
+  ['has expired', samples.linkedOrderExpired, 'This link has expired'],
+  ['is unknown', errorReply(404, 'O4041', 'We could not find this order.'), 'Order not found'],
+])('shows that a link %s', async (_, linkedOrder, title) => {
+  show(<LinkedOrderScreen token="a.b.c" parcel={1} />, { linkedOrder }, {});
+  expect(await screen.findByText(title)).toBeDefined();
 });
 
 const buyAgain = async () => userEvent.click(await screen.findByRole('button', { name: 'Buy again' }));

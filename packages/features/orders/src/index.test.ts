@@ -2,5 +2,11 @@ import { expect, test } from 'vitest';
 import * as feature from './index.ts';
 
 test('exports only the public API', () => {
-  expect(Object.keys(feature).sort()).toEqual(['OrderDetailsScreen', 'OrdersScreen', 'TrackingScreen']);
+  expect(Object.keys(feature).sort()).toEqual([
+    'LinkedOrderScreen',
+    'OrderDetailsScreen',
+    'OrdersScreen',
+    'TrackingScreen',
+    'linkedOrderCalls',
+  ]);
 });

@@ -8,6 +8,7 @@ import { toMail } from '../layout/toMail.ts';
 import { oneTimeCode } from './codeMails.ts';
 import { deliveryFailed, parcelDelivered, parcelShipped, parcelUndelivered } from './deliveryMails.ts';
 import { itemsCancelled, orderPlaced, paymentFailed } from './orderMails.ts';
+import { returnAccepted, returnRejected } from './returnMails.ts';
 import { chargeReturned, refundDone, refundFailed, refundStarted } from './refundMails.ts';
 
 /** Runs axe on the content of the message. The frame has no scripts, so a copy in the story is checked. */
@@ -160,6 +161,37 @@ export const RefundDone: Story = {
 export const RefundRejected: Story = {
   parameters: { states: ['rejected'] },
   args: mailOf(refundFailed({ order, items: [saree], parts: [{ name: 'asha@okbank', paise: 46_200_00 }] })),
+};
+export const ReturnAccepted: Story = {
+  parameters: { states: ['variant'] },
+  args: mailOf(
+    returnAccepted({
+      ...{ order, items: [saree], number: 'RT 2611 0093 12', method: 'schedulePickup' },
+      ...{ nextStep: 'We collect it Friday, 4 December, 9 am to 12 noon', sendTo: [], store: [] },
+      parts: [{ name: 'Visa ending 4242', paise: 46_200_00 }],
+    }),
+  ),
+};
+/** The items travel with a courier of the shopper. */
+export const ReturnByCourier: Story = {
+  parameters: { states: ['variant'], pictures: { skip: 'Only the address differs from ReturnAccepted.' } },
+  args: mailOf(
+    returnAccepted({
+      ...{ order, items: [saree], number: 'RT 2611 0093 12', method: 'selfCourier', store: [] },
+      nextStep: 'Hand it to a courier by Friday, 11 December',
+      sendTo: ['LUXE Returns', 'Unit 6, Sector 37', 'Gurugram, Haryana 122001'],
+      parts: [{ name: 'Your bank account', paise: 46_200_00 }],
+    }),
+  ),
+};
+export const ReturnRejected: Story = {
+  parameters: { states: ['rejected'], pictures: { skip: 'It looks like Cancelled.' } },
+  args: mailOf(
+    returnRejected({
+      ...{ order, items: [saree], number: 'RT 2611 0093 12' },
+      reason: 'The border is stained.',
+    }),
+  ),
 };
 export const OneTimeCode: Story = {
   parameters: { states: ['variant'] },

@@ -97,7 +97,8 @@ export function chargeReturned({ order, paise, isDone }: ReturnedCharge): Letter
   };
 }
 
-const partRow = ({ name, paise, day, bankReference }: MailRefundPart) => ({
+/** A part of a refund as a row, with its bank reference and day. */
+export const partRow = ({ name, paise, day, bankReference }: MailRefundPart) => ({
   name: bankReference ? `${name}, bank reference ${bankReference}` : name,
   value: day === undefined ? formatPaise(paise) : `${formatPaise(paise)} by ${formatDay(day)}`,
 });

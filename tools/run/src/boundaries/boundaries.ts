@@ -55,6 +55,7 @@ const commerceModules = [
   'payment',
   'refund',
   'fulfilment',
+  'returns',
   'order-mail',
   'checkout',
 ] as const;

@@ -17,7 +17,20 @@ export type UnitState =
   | 'cancelled'
   | 'returningToOrigin'
   | 'returnedToOrigin'
-  | 'lost';
+  | 'lost'
+  | ReturnState;
+
+/** States of a unit that has arrived and comes back. */
+export type ReturnState =
+  | 'returnRequested'
+  | 'returnWithdrawn'
+  | 'pickupScheduled'
+  | 'pickedUp'
+  | 'received'
+  | 'inspected'
+  | 'refunded'
+  | 'rejected'
+  | 'sentBack';
 
 /** Who moved a unit. `clock`: the shop itself, at a time that a rule sets. */
 export type Actor = 'shopper' | 'seller' | 'carrier' | 'desk' | 'clock';

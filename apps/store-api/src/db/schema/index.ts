@@ -8,6 +8,7 @@ export * from './fulfilment.ts';
 export * from './discount.ts';
 export * from './payment.ts';
 export * from './refund.ts';
+export * from './returns.ts';
 export * from './ledger.ts';
 export * from './mail.ts';
 export * from './search.ts';

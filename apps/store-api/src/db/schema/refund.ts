@@ -6,10 +6,13 @@ import { customerOrder } from './order.ts';
 import { paymentAttempt } from './payment.ts';
 
 /** Why the shop gives money back. */
-export type RefundReason = 'cancelled' | 'notDelivered' | 'lost';
+export type RefundReason = 'cancelled' | 'notDelivered' | 'lost' | 'returned';
 
-/** Where a part of a refund goes. The names of credits are accounts of the ledger. */
-export type RefundDestination = 'provider' | 'cliq-cash' | 'loyalty-points' | 'brand-cash';
+/**
+ * Where a part of a refund goes. The names of credits are accounts of the ledger. `bank`: a transfer to an
+ * account that the shopper named, which the desk makes.
+ */
+export type RefundDestination = 'provider' | 'bank' | 'cliq-cash' | 'loyalty-points' | 'brand-cash';
 
 /**
  * Status of a part of a refund. `due`: not yet sent to the provider. `pending`: the provider works on it.
@@ -85,7 +88,7 @@ export const refundPart = pgTable(
     check('refund_part_positive', sql`${table.amountPaise} > 0`),
     check(
       'refund_part_checked_again',
-      sql`${table.status} not in ('due', 'pending') or ${table.checkAt} is not null`,
+      sql`${table.destination} <> 'provider' or ${table.status} not in ('due', 'pending') or ${table.checkAt} is not null`,
     ),
     check(
       'refund_part_attempt_of_provider',

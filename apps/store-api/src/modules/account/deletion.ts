@@ -16,6 +16,9 @@ import {
   panCard,
   parcel,
   parcelEvent,
+  returnPhoto,
+  returnRequest,
+  returnUnit,
   savedCard,
   savedUpiId,
   ticket,
@@ -47,6 +50,7 @@ const personalTables: readonly { readonly table: PgTable; readonly customerId: P
   { table: savedUpiId, customerId: savedUpiId.customerId },
   { table: customerPassword, customerId: customerPassword.customerId },
   { table: ticket, customerId: ticket.customerId },
+  { table: returnPhoto, customerId: returnPhoto.customerId },
 ];
 
 /**
@@ -90,6 +94,7 @@ export async function eraseCustomers(
   await eraseComments(tx, ids);
   await eraseParcelEvents(tx, ids);
   await eraseMessages(tx, ids);
+  await eraseReturns(tx, ids);
   const hashes = due.map(({ hash }) => hash);
   await tx.delete(identityEmailLink).where(inArray(identityEmailLink.customerHash, hashes));
   await tx
@@ -152,6 +157,14 @@ const eraseParcelEvents = (tx: Database, customerIds: readonly number[]) =>
           .where(inArray(customerOrder.customerId, [...customerIds])),
       ),
     );
+
+/** Erases what customers wrote and showed about returns. The returns stay, as their orders do. */
+async function eraseReturns(tx: Database, customerIds: readonly number[]): Promise<void> {
+  const theirs = inArray(returnRequest.customerId, [...customerIds]);
+  const ids = tx.select({ id: returnRequest.id }).from(returnRequest).where(theirs);
+  await tx.update(returnUnit).set({ comment: '' }).where(inArray(returnUnit.returnId, ids));
+  await tx.update(returnRequest).set({ pickupAddress: null, dispute: null }).where(theirs);
+}
 
 /** Deletes the messages about the orders of customers, sent or not. */
 const eraseMessages = (tx: Database, customerIds: readonly number[]) =>

@@ -9,6 +9,7 @@ import { deliveriesOf, listComments, listOrders } from '../order/repository.ts';
 import { toWireOrder } from '../order/wire.ts';
 import { readRefunds } from '../refund/wire.ts';
 import { listTickets } from '../support/repository.ts';
+import { readReturns } from '../returns/readReturns.ts';
 import { toWireTicket } from '../support/wire.ts';
 import { listCards, listUpiIds } from '../saved/repository.ts';
 import { toWireCard } from '../saved/wire.ts';
@@ -50,6 +51,7 @@ export async function gatherPersonalData(
     savedCards: (await listCards(db, customerId)).map((card) => toWireCard(card, now)),
     savedUpiIds: await listUpiIds(db, customerId),
     panLast4: await findPanLast4(db, customerId),
+    returns: await readReturns(db, { customerId }, { limit: maxOrders }, now),
     cancellationComments: await listComments(db, customerId),
     tickets: (await listTickets(db, customerId, maxTickets)).map(toWireTicket),
   };

@@ -8,7 +8,6 @@ import { readProperties } from '../settings/properties.ts';
 
 /** Value of one point: one rupee, in paise. */
 const pointValuePaise = 100;
-const dayMs = 24 * 60 * 60_000;
 
 /** Points that an amount earns: one for every `spendPerPoint` paid. */
 export const pointsFor = (payable: Paise, { spendPerPoint }: Pick<Policy, 'spendPerPoint'>): number =>
@@ -27,15 +26,6 @@ export async function pointsEarnedBy(
     .from(customer)
     .where(eq(customer.id, customerId));
   return member?.isLoyal ? pointsFor(payablePaise, policy) : 0;
-}
-
-/**
- * Time at which the longest return period of a delivered order ends. `policies` are the return policies of
- * its items; each text begins with a number of days. A policy without a number has no return period.
- */
-export function returnDeadline(policies: readonly string[], arrivedAt: Date): Date {
-  const days = policies.map((policy) => Number.parseInt(policy, 10) || 0);
-  return new Date(arrivedAt.getTime() + Math.max(0, ...days) * dayMs);
 }
 
 /**

@@ -1,9 +1,9 @@
 import { recordChanges } from '../../db/changeLog.ts';
 import type { Database } from '../../db/database.ts';
 import type { RefundReason } from '../../db/schema/index.ts';
-import { returnDeadline } from '../credit/earning.ts';
 import { dropUses } from '../discount/repository.ts';
 import { post } from '../ledger/ledger.ts';
+import { endOfReturns, readReturnPolicies } from '../policy/returnPolicies.ts';
 import { changeAttempt } from '../payment/repository.ts';
 import {
   changeOrder,
@@ -15,7 +15,8 @@ import {
   type StoredOrder,
   type StoredUnit,
 } from '../order/repository.ts';
-import { isOnTheWay, isUndelivered } from '../order/unitStates.ts';
+import { deliveredAt } from '../order/deliveredAt.ts';
+import { isGivenBack, isOnTheWay, isUndelivered } from '../order/unitStates.ts';
 import { sumOf } from '../pricing/money.ts';
 import { refundUnits } from '../refund/refundUnits.ts';
 
@@ -100,13 +101,14 @@ async function settleOrder(
   const arrived = units.filter(({ state }) => !isUndelivered(state));
   await settleCash(tx, order, arrived, isDone, now);
   if (!isDone) return;
-  const policies = lines
-    .filter((line) => line.units.some(({ state }) => state === 'delivered'))
-    .map(({ snapshot }) => snapshot.returnPolicy);
-  const last = Math.max(...arrived.map(({ stateAt }) => stateAt.getTime()));
-  const hasPoints = order.earnedPoints > 0 && order.pointsCreditedAt === null && policies.length > 0;
+  const left = lines.flatMap(({ snapshot, units: all }) =>
+    all
+      .filter(({ state }) => !isGivenBack(state))
+      .map((unit) => ({ policy: snapshot.returnPolicy, deliveredAt: deliveredAt(unit) ?? now })),
+  );
+  const hasPoints = order.earnedPoints > 0 && order.pointsCreditedAt === null && left.length > 0;
   await changeOrder(tx, order.id, {
-    pointsArriveAt: hasPoints ? returnDeadline(policies, new Date(last)) : null,
+    pointsArriveAt: hasPoints ? endOfReturns(await readReturnPolicies(tx), left) : null,
   });
 }
 

@@ -11,7 +11,7 @@ import {
   type StoredOrder,
   type StoredUnit,
 } from '../order/repository.ts';
-import { isUndelivered, mayMove } from '../order/unitStates.ts';
+import { isReturnState, isUndelivered, mayMove } from '../order/unitStates.ts';
 import { bookDelivery, currentLines, endUndelivered, restock } from './endUnits.ts';
 import { changeParcel, checkParcels } from './repository.ts';
 
@@ -62,7 +62,7 @@ export async function moveLocked(
   const units = lines.flatMap((line) => line.units).filter((unit) => unit.parcelId === parcelId);
   const [first] = units;
   if (!first) return domainError('parcelUnknown');
-  const movable = units.filter(({ state }) => mayMove(state, to, actor));
+  const movable = units.filter(({ state }) => !isReturnState(to) && mayMove(state, to, actor));
   if (movable.length === 0)
     return units.some(({ state }) => state === to)
       ? undefined

@@ -16,6 +16,8 @@ export type Account =
   | 'cash-on-delivery'
   /** Money that a payment provider charged for the shop. */
   | 'payments'
+  /** What shoppers are paid back for couriers of returns. */
+  | 'return-couriers'
   /** Charged money that is to be refunded. */
   | 'refunds-due'
   | 'sales'

@@ -21,12 +21,14 @@ export type MailName =
   | 'refundStarted'
   | 'refundDone'
   | 'refundPartDone'
-  | 'refundPartFailed';
+  | 'refundPartFailed'
+  | 'returnAccepted'
+  | 'returnRejected';
 
 export interface QueuedMail {
   readonly mail: MailName;
   readonly orderId: string;
-  /** Units, the refund or the part of a refund that the message is about. */
+  /** Units, the refund, the part of a refund or the return that the message is about. */
   readonly ids?: readonly number[];
 }
 

@@ -10,6 +10,7 @@ import { insertFixtures, fixtures } from '../../testing/fixtures.ts';
 import { stepsToDoor } from '../../testing/fulfilling.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
 import { createLivePolicy } from '../policy/livePolicy.ts';
+import { createEncryption } from '../../secrets/encryption.ts';
 import { buildOps } from './app.ts';
 
 const provider = fakeProvider();
@@ -30,6 +31,7 @@ beforeAll(async () => {
       clock: shop.clock,
       livePolicy: createLivePolicy(database.db),
       provider,
+      encryption: createEncryption('key', 'bank account'),
       password: 'the password of the desk',
     },
   });

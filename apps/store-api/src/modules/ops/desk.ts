@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import { domainError } from '../../errors/domainError.ts';
 import { moveParcel } from '../fulfilment/moveParcel.ts';
-import { moves } from '../order/unitStates.ts';
+import { deliveryMoves } from '../order/unitStates.ts';
 import type { PaymentProvider } from '../payment-provider/provider.ts';
 import { addEvent } from '../payment/repository.ts';
 import { settlePayment } from '../payment/settlePayment.ts';
@@ -16,7 +16,9 @@ import { changePrice } from './changePrice.ts';
 import { findMessage, listMessages } from '../mail/repository.ts';
 import { maxRows, readOrder, readOverview } from './deskData.ts';
 import { operatorOf } from './guardDesk.ts';
+import type { Encryption } from '../../secrets/encryption.ts';
 import { mailPage, mailsPage } from './deskMails.ts';
+import { returnDesk } from './deskReturns.ts';
 import { orderPage, overviewPage } from './deskPages.ts';
 import { deskStyle } from './deskPage.ts';
 import type { Html } from '@luxe/format/html';
@@ -26,6 +28,8 @@ export interface DeskParts {
   readonly clock: Clock;
   readonly livePolicy: LivePolicy;
   readonly provider: PaymentProvider | undefined;
+  /** Decrypts bank accounts. */
+  readonly encryption: Encryption;
   /** Adds a hook to a Fastify scope that rejects requests without the desk's password (guardDesk.ts). */
   readonly guard: (scope: FastifyInstance) => void;
 }
@@ -44,7 +48,7 @@ const toId = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) :
  */
 export function deskRoutes(
   app: FastifyInstance,
-  { db, clock, livePolicy, provider, guard }: DeskParts,
+  { db, clock, livePolicy, provider, guard, encryption }: DeskParts,
 ): void {
   app.register(async (scope) => {
     scope.register(formbody);
@@ -73,7 +77,7 @@ export function deskRoutes(
       Body: { deliveryCode?: string; sealNumber?: string } | undefined;
     }>('/desk/orders/:id/parcels/:parcelId/:state', async (request, reply) => {
       const { id, parcelId, state } = request.params;
-      const to = moves.find(([, end]) => end === state)?.[1];
+      const to = deliveryMoves.find(([, end]) => end === state)?.[1];
       if (!to) throw domainError('unknownStep');
       const note = operatorOf(request);
       const deliveryCode = request.body?.deliveryCode?.replace(/\s/g, '');
@@ -82,6 +86,8 @@ export function deskRoutes(
       await moveParcel({ db, clock }, { ...move, actor: 'desk' });
       return reply.redirect(`/desk/orders?id=${encodeURIComponent(id)}`, 303);
     });
+
+    returnDesk(scope, { db, clock, encryption });
 
     scope.get('/desk/mails', async (_request, reply) => {
       reply.type('text/html; charset=utf-8');

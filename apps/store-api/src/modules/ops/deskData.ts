@@ -3,6 +3,7 @@ import { rowsOf, type Database } from '../../db/database.ts';
 import { customerOrder, ledgerEntry, paymentAttempt, paymentEvent } from '../../db/schema/index.ts';
 import { deliveriesOf } from '../order/repository.ts';
 import { messagesOf } from '../mail/repository.ts';
+import { listReturns } from '../returns/repository.ts';
 import { refundsOf } from '../refund/repository.ts';
 
 /** Maximum number of rows in a list on a desk page. */
@@ -58,6 +59,7 @@ export async function readOrder(db: Database, id: string) {
     .limit(maxRows);
   const deliveryOf = await deliveriesOf(db, [id]);
   const refunds = (await refundsOf(db, [id])).get(id) ?? [];
+  const returns = await listReturns(db, { orderId: id }, { limit: maxRows });
   const mails = await messagesOf(db, id, maxRows);
-  return { order, ...deliveryOf(id), refunds, attempts, events, entries, mails };
+  return { order, ...deliveryOf(id), refunds, attempts, events, entries, mails, returns };
 }

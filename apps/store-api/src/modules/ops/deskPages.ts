@@ -4,6 +4,7 @@ import type { StoredLine, StoredParcel } from '../order/repository.ts';
 import { isUndelivered, nextStates } from '../order/unitStates.ts';
 import type { DeskOrder, DeskOverview } from './deskData.ts';
 import { mailTable } from './deskMails.ts';
+import { returnPart, transferForm } from './deskReturns.ts';
 import { indianTime, page } from './deskPage.ts';
 import { html, type Html } from '@luxe/format/html';
 
@@ -72,6 +73,7 @@ export const orderPage = ({
   events,
   entries,
   mails,
+  returns,
 }: DeskOrder): Html =>
   page(
     `Order ${order.id}`,
@@ -83,6 +85,7 @@ export const orderPage = ({
       </p>
       <p>${order.deliveryAddress.city} ${order.deliveryAddress.postalCode}</p>
       ${packing(order)} ${parcels.map((parcel) => parcelPart(order.id, parcel, lines))}
+      ${returns.map((request) => returnPart(request, lines))}
       ${
         refunds.length === 0
           ? undefined
@@ -97,7 +100,10 @@ export const orderPage = ({
                           <td>${part.destination} ${part.brandCode}</td>
                           <td>${part.status}</td>
                           <td>${formatPaise(part.amountPaise)}</td>
-                          <td>by ${part.arrivesBy} ${part.bankReference}</td>
+                          <td>
+                            by ${part.arrivesBy} ${part.bankReference}
+                            ${part.destination === 'bank' && part.status === 'pending' && transferForm(order.id, part.id)}
+                          </td>
                         </tr>`,
                     ),
                   )}

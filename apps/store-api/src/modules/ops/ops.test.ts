@@ -15,6 +15,7 @@ import { mailJob } from '../mail/queueMail.ts';
 import { writeMail } from '../order-mail/writeMail.ts';
 import { createWorker } from '../jobs/worker.ts';
 import { createLivePolicy } from '../policy/livePolicy.ts';
+import { createEncryption } from '../../secrets/encryption.ts';
 import { buildOps } from './app.ts';
 
 const password = 'the password of the desk';
@@ -30,7 +31,13 @@ beforeAll(async () => {
     db: database.db,
     log: createLog('silent'),
     outbox: shop.outbox,
-    desk: { clock: shop.clock, livePolicy: createLivePolicy(database.db), provider: undefined, password },
+    desk: {
+      clock: shop.clock,
+      livePolicy: createLivePolicy(database.db),
+      provider: undefined,
+      encryption: createEncryption('key', 'bank account'),
+      password,
+    },
   });
 }, 60_000);
 afterAll(async () => {

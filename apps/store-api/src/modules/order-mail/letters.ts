@@ -1,5 +1,5 @@
-import { bagPath } from '@luxe/contract/paths';
-import { fullName } from '@luxe/format';
+import { bagPath, returnDetailsPath } from '@luxe/contract/paths';
+import { fullName, rupeesToPaise } from '@luxe/format';
 import {
   chargeReturned,
   deliveryFailed,
@@ -12,6 +12,8 @@ import {
   refundDone,
   refundFailed,
   refundStarted,
+  returnAccepted,
+  returnRejected,
   type Letter,
   type MailRefundPart,
 } from '@luxe/mail';
@@ -20,7 +22,10 @@ import { toGiftOptions } from '../cart/giftOptions.ts';
 import type { MailName } from '../mail/queueMail.ts';
 import { findOrderOfCart, isCartOpen, lastAttemptOf, type StoredUnit } from '../order/repository.ts';
 import { isOnTheWay } from '../order/unitStates.ts';
+import { orderRefNoOf } from '../order/number.ts';
 import { sumOf } from '../pricing/money.ts';
+import { readReturn } from '../returns/readReturns.ts';
+import { findReturn, type StoredReturn } from '../returns/repository.ts';
 import { refundsOf, type StoredPart } from '../refund/repository.ts';
 import { toWirePart } from '../refund/wire.ts';
 import { allItems, itemsOf, unitsOf, type OrderFacts } from './orderFacts.ts';
@@ -64,6 +69,8 @@ export const letters: Readonly<Record<MailName, MakeLetter>> = {
     const found = await refundOf(db, facts, ({ parts }) => parts.some((part) => part.id === id), id);
     return found && refundFailed(found);
   },
+  returnAccepted: acceptedLetter,
+  returnRejected: rejectedLetter,
 };
 
 function placedLetter(facts: OrderFacts): Letter {
@@ -201,6 +208,50 @@ function cancelledLetter(_db: Database, facts: OrderFacts, ids: readonly number[
 }
 
 const cancellationOf = ({ events }: StoredUnit) => events.findLast(({ state }) => state === 'cancelled');
+
+/** Nothing, when the shopper has withdrawn the return meanwhile. */
+async function acceptedLetter(
+  db: Database,
+  facts: OrderFacts,
+  [id = 0]: readonly number[],
+): Promise<Letter | undefined> {
+  const request = await findReturn(db, { id });
+  if (!request || request.withdrawnAt) return undefined;
+  const found = await readReturn(db, { id }, facts.now);
+  return returnAccepted({
+    order: { ...facts.mailOrder, path: returnDetailsPath(request.code) },
+    number: found.returnRefNo,
+    items: itemsOf(facts, unitIdsOf(request)),
+    method: request.method,
+    nextStep: found.statusDisplay,
+    sendTo: found.courier?.sendTo ?? [],
+    store: found.drop ? [found.drop.store.name, found.drop.store.address, found.drop.store.city] : [],
+    parts: found.refundParts.map(({ name, amount, arrivesBy }) => ({
+      name,
+      paise: rupeesToPaise(amount.value),
+      day: arrivesBy,
+    })),
+  });
+}
+
+async function rejectedLetter(
+  db: Database,
+  facts: OrderFacts,
+  [id = 0]: readonly number[],
+): Promise<Letter | undefined> {
+  const request = await findReturn(db, { id });
+  return (
+    request &&
+    returnRejected({
+      order: { ...facts.mailOrder, path: returnDetailsPath(request.code) },
+      number: orderRefNoOf(request.code),
+      items: itemsOf(facts, unitIdsOf(request)),
+      reason: request.rejection,
+    })
+  );
+}
+
+const unitIdsOf = ({ units }: StoredReturn): number[] => units.map(({ unitId }) => unitId);
 
 /** A refund of the order with its items. `partId`: only this part of it. */
 async function refundOf(

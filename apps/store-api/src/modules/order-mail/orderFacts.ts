@@ -25,6 +25,7 @@ export interface OrderFacts {
   readonly lines: readonly StoredLine[];
   readonly parcels: readonly StoredParcel[];
   readonly origin: string;
+  readonly now: Date;
 }
 
 /** Milliseconds for which the link in a message opens the order. */
@@ -45,7 +46,7 @@ export async function readOrderFacts(
   const path = orderLinkPath(signLink(hmacKey, { purpose: 'order', subject: orderId, expiresAt }));
   const mailOrder = { number: orderRefNoOf(orderId), firstName, path };
   const deliveryOf = await deliveriesOf(db, [orderId]);
-  return { recipient: email, order, mailOrder, ...deliveryOf(orderId), origin };
+  return { recipient: email, order, mailOrder, ...deliveryOf(orderId), origin, now };
 }
 
 /** The units with these ids, with their lines. */

@@ -8,15 +8,18 @@ const idRange = 1_000_000n;
 const stride = 618_033n;
 const offset = 204_877n;
 
+/** Order id of a running number: `LX-2611-2048-77`. */
+export const orderIdOf = (running: number, at: Date): string => numberOf('LX', running, at);
+
 /**
- * Order id of a running number: `LX-2611-2048-77`, with year and month in India, then six digits. Above a
- * million orders, the number of completed millions is appended.
+ * Number of a running number for people: a prefix, year and month in India, then six digits. Above a million,
+ * the number of completed millions is appended.
  */
-export function orderIdOf(running: number, at: Date): string {
+export function numberOf(prefix: 'LX' | 'RT', running: number, at: Date): string {
   const [year = '', month = ''] = indianDay(at).split('-');
   const digits = String((BigInt(running) * stride + offset) % idRange).padStart(6, '0');
   const round = running > Number(idRange) ? `-${Math.floor(running / Number(idRange))}` : '';
-  return `LX-${year.slice(2)}${month}-${digits.slice(0, 4)}-${digits.slice(4)}${round}`;
+  return `${prefix}-${year.slice(2)}${month}-${digits.slice(0, 4)}-${digits.slice(4)}${round}`;
 }
 
 /** Order id as a shopper reads it: `LX 2611 2048 77`. */

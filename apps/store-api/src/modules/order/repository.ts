@@ -30,7 +30,8 @@ import {
   type UnitState,
 } from '../../db/schema/index.ts';
 import { isOrderOf } from '../cart/repository.ts';
-import { onTheWayStates } from './unitStates.ts';
+import { readReturnPolicies, type ReturnPolicies } from '../policy/returnPolicies.ts';
+import { arrivedStates, onTheWayStates } from './unitStates.ts';
 
 export type StoredOrder = typeof customerOrder.$inferSelect;
 export type StoredAttempt = typeof paymentAttempt.$inferSelect;
@@ -204,7 +205,7 @@ const ordersOf = (customerId: number) =>
  */
 const orderState = sql<OrderState>`case
   when customer_order.status = 'open' or ${hasUnitIn(onTheWayStates)} then 'onTheWay'
-  when ${hasUnitIn(['delivered'])} then 'delivered'
+  when ${hasUnitIn(arrivedStates)} then 'delivered'
   else 'cancelled' end`;
 
 function hasUnitIn(states: readonly UnitState[]) {
@@ -374,14 +375,26 @@ export const findDeliveryCode = async (db: Database, parcelId: number): Promise<
   (await db.select({ code: parcel.deliveryCode }).from(parcel).where(eq(parcel.id, parcelId)))[0]?.code ??
   null;
 
+/** What has become of the items of an order. */
+export interface Delivery {
+  readonly lines: StoredLine[];
+  readonly parcels: StoredParcel[];
+  readonly policies: ReturnPolicies;
+}
+
 /** Lines and parcels of orders, by order id. */
 export async function deliveriesOf(
   db: Database,
   orderIds: readonly string[],
-): Promise<(orderId: string) => { lines: StoredLine[]; parcels: StoredParcel[] }> {
+): Promise<(orderId: string) => Delivery> {
   const lines = await linesOf(db, orderIds);
   const parcels = await parcelsOf(db, orderIds);
-  return (orderId) => ({ lines: lines.get(orderId) ?? [], parcels: parcels.get(orderId) ?? [] });
+  const policies = await readReturnPolicies(db);
+  return (orderId) => ({
+    lines: lines.get(orderId) ?? [],
+    parcels: parcels.get(orderId) ?? [],
+    policies,
+  });
 }
 
 /** Ids of the sellers of offers, by USSID. */

@@ -1,7 +1,7 @@
 import type { CallResponseInput } from '@luxe/contract/calls';
 import { formatDay, indianDay } from '@luxe/format';
 import type { UnitState } from '../../db/schema/index.ts';
-import { deliverySteps, isOnTheWay } from './unitStates.ts';
+import { arrivedStates, deliverySteps, isOnTheWay } from './unitStates.ts';
 
 type Step = CallResponseInput<'orderDetails'>['products'][number]['trail'][number];
 
@@ -26,16 +26,32 @@ const names: Readonly<Record<UnitState, string>> = {
   returningToOrigin: 'On its way back to the seller',
   returnedToOrigin: 'Back at the seller',
   lost: 'Lost by the carrier',
+  returnRequested: 'Return requested',
+  returnWithdrawn: 'Return withdrawn',
+  pickupScheduled: 'Pickup scheduled',
+  pickedUp: 'Collected',
+  received: 'Received',
+  inspected: 'Accepted',
+  refunded: 'Refunded',
+  rejected: 'Rejected',
+  sentBack: 'Sent back to you',
 };
 
 /** Code of a state on the wire: `OUT_FOR_DELIVERY`. */
 export const codeOf = (state: UnitState): string =>
   state.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
+/** The usual way of a unit that comes back. A pickup is scheduled only for some. */
+const returnSteps: readonly UnitState[] = [
+  ...(['returnRequested', 'pickupScheduled', 'pickedUp', 'received', 'inspected', 'refunded'] as const),
+];
+
 /** Steps that are still expected after a state. */
 function upcomingAfter(state: UnitState): readonly UnitState[] {
   if (state === 'deliveryFailed') return ['outForDelivery', 'delivered'];
   if (state === 'returningToOrigin') return ['returnedToOrigin'];
+  const index = returnSteps.indexOf(state);
+  if (index >= 0) return returnSteps.slice(index + 1).filter((step) => step !== 'pickupScheduled');
   const at = deliverySteps.findIndex((step) => step === state);
   return at < 0 ? [] : deliverySteps.slice(at + 1);
 }
@@ -97,6 +113,23 @@ export function statusDisplay(unit: UnitFacts, today: string): string {
       return 'Not delivered. It is back at the seller';
     case 'lost':
       return 'Lost by the carrier';
+    case 'returnRequested':
+    case 'pickupScheduled':
+      return 'You return it';
+    case 'returnWithdrawn':
+      return `Delivered ${dayOf(unit.events.find(({ state }) => state === 'delivered')?.at ?? at)}`;
+    case 'pickedUp':
+      return 'On its way back to us';
+    case 'received':
+      return 'It has arrived and is being checked';
+    case 'inspected':
+      return 'Your return is accepted';
+    case 'refunded':
+      return `Refunded ${dayOf(at)}`;
+    case 'rejected':
+      return 'Your return is rejected';
+    case 'sentBack':
+      return 'It travels back to you';
     case 'outForDelivery':
       if (indianDay(at) === today) return 'Out for delivery today';
   }
@@ -110,7 +143,7 @@ export function statusDisplay(unit: UnitFacts, today: string): string {
  */
 export function orderStatusDisplay(units: readonly UnitFacts[], today: string): string {
   const waiting = units.filter(({ state }) => isOnTheWay(state)).toSorted(byDay);
-  const delivered = units.filter(({ state }) => state === 'delivered').toSorted(byTime);
+  const delivered = units.filter(({ state }) => arrivedStates.includes(state)).toSorted(byTime);
   const [first] = waiting;
   if (!first) {
     const last = delivered.at(-1) ?? units.toSorted(byTime).at(-1);

@@ -1,4 +1,4 @@
-import type { Actor, UnitState } from '../../db/schema/index.ts';
+import type { Actor, ReturnState, UnitState } from '../../db/schema/index.ts';
 
 /** The usual way of a unit, from the order to the door. */
 export const deliverySteps = [
@@ -13,10 +13,11 @@ export const deliverySteps = [
 type Move = readonly [from: UnitState, to: UnitState, by: readonly Actor[]];
 
 /**
- * Every allowed move of a unit, and who may make it: docs/decisions/0023-after-the-order.md. Nothing else
- * changes a state. Carriers lose messages, so a carrier may skip steps.
+ * Every allowed move of a unit to its shopper, and who may make it:
+ * docs/decisions/0023-after-the-order.md. Nothing else changes a state. Carriers lose messages, so a carrier
+ * may skip steps.
  */
-export const moves: readonly Move[] = [
+export const deliveryMoves: readonly Move[] = [
   ['placed', 'confirmed', ['seller', 'desk', 'clock']],
   ['confirmed', 'packed', ['seller', 'desk', 'clock']],
   ['packed', 'shipped', ['carrier', 'desk']],
@@ -52,16 +53,57 @@ export const moves: readonly Move[] = [
   ['returningToOrigin', 'lost', ['carrier', 'desk']],
 ];
 
+/**
+ * Every allowed move of a unit that has arrived and comes back: docs/decisions/0028-returns.md. Only
+ * `modules/returns` makes these.
+ */
+const returnMoves: readonly Move[] = [
+  ['delivered', 'returnRequested', ['shopper']],
+  ['returnWithdrawn', 'returnRequested', ['shopper']],
+  ['returnRequested', 'returnWithdrawn', ['shopper', 'desk']],
+  ['pickupScheduled', 'returnWithdrawn', ['shopper', 'desk']],
+  ['returnRequested', 'pickupScheduled', ['desk', 'clock']],
+  ['returnRequested', 'pickedUp', ['shopper', 'carrier', 'desk', 'clock']],
+  ['pickupScheduled', 'pickedUp', ['carrier', 'desk', 'clock']],
+  ['pickedUp', 'received', ['carrier', 'seller', 'desk', 'clock']],
+  ['received', 'inspected', ['seller', 'desk', 'clock']],
+  ['received', 'rejected', ['seller', 'desk', 'clock']],
+  // A missing item cannot come back, so its report is checked at once.
+  ['returnRequested', 'inspected', ['desk', 'clock']],
+  ['returnRequested', 'rejected', ['desk']],
+  ['inspected', 'refunded', ['seller', 'desk', 'clock']],
+  ['rejected', 'inspected', ['desk']],
+  ['rejected', 'sentBack', ['desk', 'clock']],
+];
+
+export const moves: readonly Move[] = [...deliveryMoves, ...returnMoves];
+
 export const mayMove = (from: UnitState, to: UnitState, actor: Actor): boolean =>
   moves.some(([start, end, by]) => start === from && end === to && by.includes(actor));
 
-/** States to which an actor may move a unit, in the sequence of the table. */
+/** States on its way to the shopper to which an actor may move a unit, in the sequence of the table. */
 export const nextStates = (from: UnitState, actor: Actor): UnitState[] =>
-  moves.flatMap(([start, end, by]) => (start === from && by.includes(actor) ? [end] : []));
+  deliveryMoves.flatMap(([start, end, by]) => (start === from && by.includes(actor) ? [end] : []));
 
 /** Whether a unit has ended without arriving. Its money goes back, or is no longer due. */
 export const isUndelivered = (state: UnitState): state is 'cancelled' | 'returnedToOrigin' | 'lost' =>
   state === 'cancelled' || state === 'returnedToOrigin' || state === 'lost';
+
+/** States of a unit that has arrived, whether it comes back or not. */
+export const arrivedStates: readonly UnitState[] = ['delivered', ...new Set(returnMoves.map(([, to]) => to))];
+
+/** Steps of a return that the desk may take next, in the sequence of the table. */
+export const nextReturnStates = (from: UnitState): ReturnState[] =>
+  returnMoves.flatMap(([start, end, by]) =>
+    start === from && by.includes('desk') && isReturnState(end) && end !== 'refunded' ? [end] : [],
+  );
+
+/** Whether a unit has arrived and a return of it has begun or ended. */
+export const isReturnState = (state: UnitState): state is ReturnState =>
+  state !== 'delivered' && arrivedStates.includes(state);
+
+/** Whether what was paid for a unit has gone back, so that it counts no longer. */
+export const isGivenBack = (state: UnitState): boolean => isUndelivered(state) || state === 'refunded';
 
 /** States of a unit that is still on its way to the shopper. */
 export const onTheWayStates: readonly UnitState[] = [

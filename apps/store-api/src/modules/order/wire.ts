@@ -7,7 +7,15 @@ import { toPrice } from '../catalogue/price.ts';
 import { sumOf } from '../pricing/money.ts';
 import { orderRefNoOf } from './number.ts';
 import type { Instrument } from '../../db/schema/index.ts';
-import type { StoredAttempt, StoredLine, StoredOrder, StoredParcel, StoredUnit } from './repository.ts';
+import type {
+  Delivery,
+  StoredAttempt,
+  StoredLine,
+  StoredOrder,
+  StoredParcel,
+  StoredUnit,
+} from './repository.ts';
+import { returnableUnits, returnBy } from './returnable.ts';
 import { codeOf, orderStatusDisplay, statusDisplay, toTrail, type UnitFacts } from './trail.ts';
 import { isOnTheWay, isUndelivered, isWithCarrier, mayMove } from './unitStates.ts';
 
@@ -36,12 +44,6 @@ const waiting: Partial<Record<StoredOrder['status'], string>> = {
   open: 'Waiting for the payment',
   failed: 'Not ordered: the payment failed',
 };
-
-/** Lines of an order with the parcels of their units. */
-export interface Delivery {
-  readonly lines: readonly StoredLine[];
-  readonly parcels: readonly StoredParcel[];
-}
 
 /** Units of a line that travel together and have had the same moves. */
 interface Group {
@@ -87,7 +89,7 @@ const rankOf = ({ facts: { state } }: Group) => (isOnTheWay(state) ? 0 : isUndel
 function toWireLine(
   { status }: StoredOrder,
   storedLine: StoredLine,
-  parcels: readonly StoredParcel[],
+  { parcels, policies }: Pick<Delivery, 'parcels' | 'policies'>,
   today: string,
 ): WireLine {
   const { snapshot, units, ...line } = storedLine;
@@ -130,6 +132,8 @@ function toWireLine(
     estimatedDeliveryDate: groupsOf(storedLine, parcels)[0]?.facts.deliveryDay ?? line.deliveryDay,
     trail: main?.trail ?? toTrail(expected, today),
     groups,
+    returnableQuantity: returnableUnits(storedLine, policies, today).length,
+    returnBy: returnBy(storedLine, policies),
     cancellableQuantity: units.filter(({ state }) => mayMove(state, 'cancelled', 'shopper')).length,
   };
 }
@@ -156,7 +160,8 @@ function toWireParcel(parcel: StoredParcel, lines: readonly StoredLine[], today:
   };
 }
 
-export function toOrderListItem(order: StoredOrder, { lines, parcels }: Delivery, now: Date): OrderListItem {
+export function toOrderListItem(order: StoredOrder, delivery: Delivery, now: Date): OrderListItem {
+  const { lines, parcels } = delivery;
   const today = indianDay(now);
   const units = lines.flatMap((line) => groupsOf(line, parcels).map(({ facts }) => facts));
   return {
@@ -168,7 +173,7 @@ export function toOrderListItem(order: StoredOrder, { lines, parcels }: Delivery
     totalOrderAmount: toPrice(order.payablePaise),
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     statusDisplay: waiting[order.status] ?? orderStatusDisplay(units, today),
-    products: lines.map((line) => toWireLine(order, line, parcels, today)),
+    products: lines.map((line) => toWireLine(order, line, delivery, today)),
   };
 }
 
@@ -189,11 +194,11 @@ interface OrderFacts extends Delivery {
 
 export function toWireOrder(
   order: StoredOrder,
-  { lines, parcels, refunds = [], now, contactEmail, attempt, isCartOpen = false }: OrderFacts,
+  { lines, parcels, policies, refunds = [], now, contactEmail, attempt, isCartOpen = false }: OrderFacts,
 ): WireOrder {
   const today = indianDay(now);
   return {
-    ...toOrderListItem(order, { lines, parcels }, now),
+    ...toOrderListItem(order, { lines, parcels, policies }, now),
     parcels: parcels.map((parcel) => toWireParcel(parcel, lines, today)),
     refunds,
     contactEmail,

@@ -1,10 +1,10 @@
 import { type Clock, createLimiter, type SharedCounts } from '@luxe/host';
 import type { Paise } from '@luxe/format';
 import { eq } from 'drizzle-orm';
-import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import { panCard } from '../../db/schema/index.ts';
 import { domainError, retryableError } from '../../errors/domainError.ts';
+import { createEncryption } from '../../secrets/encryption.ts';
 import type { Policy } from '../policy/policyValues.ts';
 
 const tenMinutes = 10 * 60_000;
@@ -31,7 +31,7 @@ export type Pans = ReturnType<typeof createPans>;
  * are ever shown.
  */
 export function createPans({ db, clock, hmacKey, shared }: PanOptions) {
-  const key = Buffer.from(hkdfSync('sha256', hmacKey, '', 'PAN', 32));
+  const { encrypt } = createEncryption(hmacKey, 'PAN');
   const tries = createLimiter({
     name: 'store PAN by customer',
     limit: 10,
@@ -56,7 +56,7 @@ export function createPans({ db, clock, hmacKey, shared }: PanOptions) {
       if (wait !== undefined) throw retryableError('tooManyPaymentTries', wait);
       if (!panPattern.test(panNumber)) throw domainError('panInvalid');
       const lastFour = panNumber.slice(-4);
-      const values = { encrypted: encrypt(panNumber, key), lastFour, verifiedAt: clock.now() };
+      const values = { encrypted: encrypt(panNumber), lastFour, verifiedAt: clock.now() };
       await db
         .insert(panCard)
         .values({ customerId, ...values })
@@ -92,12 +92,4 @@ export async function findPanLast4(db: Database, customerId: number): Promise<st
     .from(panCard)
     .where(eq(panCard.customerId, customerId));
   return stored?.lastFour ?? null;
-}
-
-/** AES-256-GCM. Returns nonce, tag and ciphertext in base64. */
-function encrypt(text: string, key: Buffer): string {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce);
-  const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]).toString('base64');
 }

@@ -11,6 +11,7 @@ import { placeOrder, readyBag } from '../../testing/buying.ts';
 import { databases } from '../../testing/databases.ts';
 import { fixtures, insertFixtures } from '../../testing/fixtures.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
+import { createEncryption } from '../../secrets/encryption.ts';
 import { buildOps } from '../ops/app.ts';
 import { policyNames, problemOf, seedPolicy, type PolicyName } from './policyValues.ts';
 import { readPolicy } from './repository.ts';
@@ -54,6 +55,7 @@ for (const { name, isAvailable, open } of databases)
           clock: first.shop.clock,
           livePolicy: first.opened.livePolicy,
           provider: undefined,
+          encryption: createEncryption('key', 'bank account'),
           password,
         },
       });

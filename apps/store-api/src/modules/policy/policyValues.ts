@@ -81,6 +81,20 @@ export const policyDefinitions = {
     max: mostPaise,
     sentence: 'Value of a parcel from which the rider asks for a code at the door.',
   },
+  courierRepayLimit: {
+    type: 'paise',
+    seed: 250_00,
+    min: 0,
+    max: mostPaise,
+    sentence: 'Highest amount that is paid back for a courier that a shopper sends a return with.',
+  },
+  returnTravelDays: {
+    type: 'days',
+    seed: 7,
+    min: 1,
+    max: 60,
+    sentence: 'Time after the request in which a shopper hands over what they return.',
+  },
   maxBagLines: { type: 'count', seed: 50, min: 1, max: 200, sentence: 'Maximum lines of a bag.' },
   // The contract accepts no quantity above 10.
   maxLineQuantity: {

@@ -1,6 +1,6 @@
 import { indianDay, type Paise } from '@luxe/format';
 import type { Database } from '../../db/database.ts';
-import type { RefundDestination, RefundReason } from '../../db/schema/index.ts';
+import type { RefundDestination, RefundReason, RefundTarget } from '../../db/schema/index.ts';
 import { pointsLeft, takeBackPoints } from '../credit/earning.ts';
 import { post, type Row } from '../ledger/ledger.ts';
 import { queueMail } from '../mail/queueMail.ts';
@@ -11,7 +11,7 @@ import {
   type StoredOrder,
   type StoredUnit,
 } from '../order/repository.ts';
-import { isUndelivered } from '../order/unitStates.ts';
+import { isGivenBack } from '../order/unitStates.ts';
 import { sumOf } from '../pricing/money.ts';
 import { arrivalDay } from './arrivalDay.ts';
 import { addRefund } from './repository.ts';
@@ -22,6 +22,11 @@ export interface UnitsToRefund {
   readonly lines: readonly StoredLine[];
   readonly unitIds: readonly number[];
   readonly reason: RefundReason;
+  /**
+   * Where the money of units goes that had arrived: back to where it came from, to a bank account, or into
+   * cliq cash. Undefined for units that never arrived: then cash was not collected.
+   */
+  readonly target?: RefundTarget | undefined;
 }
 
 /** A unit with the brand of its line. */
@@ -46,20 +51,28 @@ export interface PlannedPart {
 }
 
 /** Plans the refund of units: each source gets back its stored share of them. */
-export function planRefund({ order, lines, unitIds }: Omit<UnitsToRefund, 'reason'>, now: Date): RefundPlan {
+export function planRefund(
+  { order, lines, unitIds, target }: Omit<UnitsToRefund, 'reason'>,
+  now: Date,
+): RefundPlan {
   const all = lines.flatMap(({ units, brandCode }) => units.map((unit) => ({ ...unit, brandCode })));
   const units = all.filter(({ id }) => unitIds.includes(id));
-  const left = all.filter(({ id, state }) => !unitIds.includes(id) && !isUndelivered(state));
+  const left = all.filter(({ id, state }) => !unitIds.includes(id) && !isGivenBack(state));
   const today = indianDay(now);
-  const isCash = order.paymentMode === 'COD';
+  const isUnpaid = order.paymentMode === 'COD' && target === undefined;
   const charged = sum(units, 'payablePaise');
+  const money = isUnpaid ? 0 : charged;
   const parts: PlannedPart[] = [
     {
-      destination: 'provider',
-      amountPaise: isCash ? 0 : charged,
-      arrivesBy: arrivalDay(order.paymentMode, now),
+      destination: target === 'bank' ? 'bank' : 'provider',
+      amountPaise: target === 'cliq-cash' ? 0 : money,
+      arrivesBy: arrivalDay(target === 'bank' ? 'Netbanking' : order.paymentMode, now),
     },
-    { destination: 'cliq-cash', amountPaise: sum(units, 'cliqCashPaise'), arrivesBy: today },
+    {
+      destination: 'cliq-cash',
+      amountPaise: sum(units, 'cliqCashPaise') + (target === 'cliq-cash' ? money : 0),
+      arrivesBy: today,
+    },
     { destination: 'loyalty-points', amountPaise: sum(units, 'loyaltyPaise'), arrivesBy: today },
     ...byBrand(units).map(([brandCode, amountPaise]): PlannedPart => {
       return { destination: 'brand-cash', brandCode, amountPaise, arrivesBy: today };
@@ -68,7 +81,7 @@ export function planRefund({ order, lines, unitIds }: Omit<UnitsToRefund, 'reaso
   return {
     units,
     parts: parts.filter(({ amountPaise }) => amountPaise > 0),
-    lessDuePaise: isCash ? charged : 0,
+    lessDuePaise: isUnpaid ? charged : 0,
     earnedPoints: pointsLeft(order.earnedPoints, sum(left, 'payablePaise'), charged),
   };
 }
@@ -86,25 +99,43 @@ export async function refundUnits(tx: Database, request: UnitsToRefund, now: Dat
     tx,
     { orderId: order.id, reason, createdAt: now },
     unitIds,
-    parts.map((part) =>
-      part.destination === 'provider'
-        ? { ...part, attemptId: attempt?.id, status: 'due', createdAt: now, checkAt: now }
-        : { ...part, status: 'done', createdAt: now, doneAt: now },
-    ),
+    parts.map((part) => toStoredPart(part, attempt?.id, now)),
   );
   if (parts.length > 0) {
-    const isDone = parts.every(({ destination }) => destination !== 'provider');
+    const isDone = parts.every(({ destination }) => isCredit(destination));
     const mail = isDone ? 'refundDone' : 'refundStarted';
     await queueMail(tx, { mail, orderId: order.id, ids: [refundId] }, now);
   }
-  await post(tx, order.id, postingOf(units, order), now);
+  await post(tx, order.id, postingOf(units, request), now);
   await takeBackPoints(tx, order, earnedPoints, now);
   await changeOrder(tx, order.id, { earnedPoints });
 }
 
+/** Credits are back at once. */
+const isCredit = (destination: RefundDestination): boolean =>
+  destination !== 'provider' && destination !== 'bank';
+
+function toStoredPart(part: PlannedPart, attemptId: number | undefined, now: Date) {
+  const { destination } = part;
+  if (destination === 'provider')
+    return { ...part, attemptId, status: 'due' as const, createdAt: now, checkAt: now };
+  if (destination === 'bank') return { ...part, status: 'pending' as const, createdAt: now };
+  return { ...part, status: 'done' as const, createdAt: now, doneAt: now };
+}
+
 /** The rows that reverse the units' part of the order's posting. They add up to zero. */
-function postingOf(units: readonly BrandedUnit[], { paymentMode, customerId }: StoredOrder): Row[] {
+function postingOf(
+  units: readonly BrandedUnit[],
+  { order: { paymentMode, customerId }, target }: UnitsToRefund,
+): Row[] {
+  const charged = sum(units, 'payablePaise');
+  const isUnpaid = paymentMode === 'COD' && target === undefined;
+  const toCliqCash: Row[] = [
+    { account: 'refunds-due', amountPaise: charged },
+    { account: 'cliq-cash', amountPaise: -charged, customerId },
+  ];
   return [
+    ...(target === 'cliq-cash' ? toCliqCash : []),
     { account: 'sales', amountPaise: sum(units, 'pricePaise') },
     { account: 'delivery', amountPaise: sum(units, 'shippingPaise') },
     { account: 'discounts', amountPaise: -sum(units, 'cartDiscountPaise') },
@@ -117,8 +148,8 @@ function postingOf(units: readonly BrandedUnit[], { paymentMode, customerId }: S
       return { account: 'brand-cash', amountPaise: -paise, customerId, brandCode };
     }),
     {
-      account: paymentMode === 'COD' ? 'cash-on-delivery' : 'refunds-due',
-      amountPaise: -sum(units, 'payablePaise'),
+      account: isUnpaid ? 'cash-on-delivery' : 'refunds-due',
+      amountPaise: -charged,
     },
   ];
 }

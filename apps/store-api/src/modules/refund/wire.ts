@@ -10,7 +10,8 @@ import { refundsOf } from './repository.ts';
 type WirePart = CallResponseInput<'cancelSummary'>['refundParts'][number];
 type WireRefund = CallResponseInput<'orderDetails'>['refunds'][number];
 
-const creditNames = {
+const names = {
+  bank: 'Your bank account',
   'cliq-cash': 'Cliq cash',
   'loyalty-points': 'Loyalty points',
   'brand-cash': 'Brand cash',
@@ -33,7 +34,7 @@ export const toWirePart = (
   name:
     destination === 'provider'
       ? (attempt?.instrument && instrumentName(attempt.instrument)) || (modeNames[paymentMode] ?? paymentMode)
-      : creditNames[destination],
+      : names[destination],
   amount: toPrice(amountPaise),
   arrivesBy,
 });

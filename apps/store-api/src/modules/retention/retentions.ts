@@ -12,6 +12,7 @@ import {
   job,
   oauthToken,
   refreshToken,
+  returnPhoto,
   usedCaptcha,
   wishlistLine,
 } from '../../db/schema/index.ts';
@@ -86,6 +87,12 @@ export const retentions: readonly Retention[] = [
   },
   // A wishlist item stays until the end of its expiry day.
   { table: wishlistLine, retentionMs: day, expiredBefore: (moment) => lt(wishlistLine.expiresAt, moment) },
+  // A photo is added before its return is requested.
+  {
+    table: returnPhoto,
+    retentionMs: day,
+    expiredBefore: (moment) => and(isNull(returnPhoto.returnId), lt(returnPhoto.createdAt, moment)),
+  },
   // Error reports are stored for a month after their last occurrence, so that operators can read them.
   { table: errorReport, retentionMs: 30 * day, expiredBefore: (moment) => lt(errorReport.lastAt, moment) },
   // A guest's cart is deleted a year after its last use, because the cookie that identifies it is valid for

@@ -40,6 +40,8 @@ export const copy = {
   back: 'Orders',
   detailsLoading: 'Loading the order',
   detailsFailedTitle: 'The order could not be shown',
+  linkExpiredTitle: 'This link has expired',
+  linkExpired: 'Log in to see the order, or ask us about it.',
   notFoundTitle: 'Order not found',
   notFound: 'Check the number, or see your orders.',
   seeOrders: 'See your orders',

@@ -164,7 +164,10 @@ export function toOrderModel(order: Order): OrderModel {
 }
 
 /** URL of the page that cancels items; undefined when none of these lines can be cancelled. */
-export const toCancelHref = ({ orderId }: Order, lines: readonly OrderLine[]): string | undefined =>
+export const toCancelHref = (
+  { orderId }: Pick<Order, 'orderId'>,
+  lines: readonly OrderLine[],
+): string | undefined =>
   lines.some(({ cancellableQuantity }) => cancellableQuantity > 0)
     ? `${cancelPath}?orderCode=${encodeURIComponent(orderId)}`
     : undefined;

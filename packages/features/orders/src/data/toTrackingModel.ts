@@ -35,15 +35,19 @@ export type TrackingModel = {
   helpHref: string;
 };
 
+/** What the tracking needs of an order. */
+type TrackedOrder = Pick<Order, 'orderId' | 'orderRefNo' | 'statusDisplay' | 'products' | 'parcels'> &
+  Partial<Pick<Order, 'deliveryAddress'>>;
+
 /** Builds the tracking of a parcel. An unknown number means the first parcel. */
-export function toTrackingModel(order: Order, number: number): TrackingModel {
+export function toTrackingModel(order: TrackedOrder, number: number): TrackingModel {
   const parcel = order.parcels.find((one) => one.number === number) ?? order.parcels[0];
   const count = order.parcels.length;
   return {
     ref: order.orderRefNo,
     orderHref: orderPath(order.orderId),
     title: parcel?.statusDisplay ?? order.statusDisplay,
-    address: copy.to(addressLine(order.deliveryAddress)),
+    address: order.deliveryAddress ? copy.to(addressLine(order.deliveryAddress)) : '',
     parcels:
       count > 1
         ? order.parcels.map((one) => ({

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import { OrderNotFound, OrdersEmpty, OrdersFailed, OrdersGuest, OrdersLoading } from './OrdersStates.tsx';
+import {
+  LinkExpired,
+  OrderNotFound,
+  OrdersEmpty,
+  OrdersFailed,
+  OrdersGuest,
+  OrdersLoading,
+} from './OrdersStates.tsx';
 
 const meta = {
   parameters: { subject: { kind: 'screen', name: 'Orders and their details' }, layout: 'fullscreen' },
@@ -21,6 +28,11 @@ export const UnknownOrder: Story = {
   parameters: { states: ['not found'] },
   render: () => <OrderNotFound />,
   globals: { theme: 'light' },
+};
+/** The link of a message is older than 90 days. */
+export const ExpiredLink: Story = {
+  parameters: { states: ['expired'], pictures: { skip: 'Only the texts differ from UnknownOrder.' } },
+  render: () => <LinkExpired />,
 };
 export const Loading: Story = {
   parameters: { states: ['loading', 'slow'] },

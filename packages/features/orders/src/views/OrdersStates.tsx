@@ -40,6 +40,15 @@ export function OrderNotFound() {
   );
 }
 
+/** The link of an order has expired; the owner still sees the order after a login. */
+export function LinkExpired() {
+  return (
+    <EmptyPage title={copy.linkExpiredTitle} action={<Link href={ordersPath}>{copy.seeOrders}</Link>}>
+      {copy.linkExpired}
+    </EmptyPage>
+  );
+}
+
 export const OrdersLoading = ({ label = copy.loading }: { label?: string }) => (
   <LoadingRowsPage title={copy.title} label={label} />
 );

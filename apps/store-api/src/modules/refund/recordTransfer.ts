@@ -1,0 +1,39 @@
+import type { Clock } from '@luxe/host';
+import type { Database } from '../../db/database.ts';
+import { domainError } from '../../errors/domainError.ts';
+import { post } from '../ledger/ledger.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import { lockOrder } from '../order/repository.ts';
+import { changePart, lockPart, refundsOf } from './repository.ts';
+
+/**
+ * Records a transfer to the bank account of a shopper, which the desk has made. A repeated record changes
+ * nothing. Throws 404 for a part of a refund that is no transfer of this order.
+ */
+export async function recordTransfer(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  orderId: string,
+  partId: number,
+  bankReference: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockOrder(tx, orderId);
+    const refunds = (await refundsOf(tx, [orderId])).get(orderId) ?? [];
+    const isOfOrder = refunds.some(({ parts }) => parts.some(({ id }) => id === partId));
+    const part = isOfOrder ? await lockPart(tx, partId) : undefined;
+    if (part?.destination !== 'bank') throw domainError('refundPartUnknown');
+    if (part.status === 'done') return;
+    const now = clock.now();
+    await changePart(tx, partId, { status: 'done', doneAt: now, bankReference });
+    await queueMail(tx, { mail: 'refundPartDone', orderId, ids: [partId] }, now);
+    await post(
+      tx,
+      orderId,
+      [
+        { account: 'refunds-due', amountPaise: part.amountPaise },
+        { account: 'payments', amountPaise: -part.amountPaise },
+      ],
+      now,
+    );
+  });
+}

@@ -1,0 +1,116 @@
+import type { Clock } from '@luxe/host';
+import type { Database } from '../../db/database.ts';
+import type { Actor, ReturnState } from '../../db/schema/index.ts';
+import { domainError } from '../../errors/domainError.ts';
+import { currentLines, restock } from '../fulfilment/endUnits.ts';
+import { lockPlaced } from '../fulfilment/moveParcel.ts';
+import { post } from '../ledger/ledger.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import { moveUnits } from '../order/moveUnits.ts';
+import type { StoredLine, StoredOrder, StoredUnit } from '../order/repository.ts';
+import { mayMove } from '../order/unitStates.ts';
+import { refundUnits } from '../refund/refundUnits.ts';
+import { changeReturn, closeUnits, findReturn, type StoredReturn } from './repository.ts';
+
+export interface MoveParts {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+export interface ReturnMove {
+  readonly returnId: number;
+  /** `inspected` accepts the items and refunds them at once. */
+  readonly to: Exclude<ReturnState, 'returnRequested' | 'refunded'>;
+  readonly actor: Actor;
+  /** Name of the person at the desk; empty for none. */
+  readonly note?: string | undefined;
+  /** Whether accepted items can be sold again. Missing items never can. */
+  readonly isSellable?: boolean | undefined;
+  /** Why the items are rejected, for the shopper. */
+  readonly rejection?: string | undefined;
+}
+
+/**
+ * Moves the units of a return to a state, with what that means for stock and money, in one transaction. A
+ * repeated move changes nothing. Throws 404 for an unknown return, and 409 for a move that is not allowed.
+ */
+export async function moveReturn({ db, clock }: MoveParts, move: ReturnMove): Promise<void> {
+  const found = await findReturn(db, { id: move.returnId });
+  if (!found) throw domainError('returnNotFound');
+  await db.transaction(async (tx) => {
+    const order = await lockPlaced(tx, found.orderId);
+    const current = await findReturn(tx, { id: move.returnId });
+    if (current) await moveLockedReturn(tx, order, current, move, clock.now());
+  });
+}
+
+/** Like `moveReturn`, for an order that is locked and a return that was read under the lock. */
+export async function moveLockedReturn(
+  tx: Database,
+  order: StoredOrder,
+  request: StoredReturn,
+  { to, actor, note, isSellable = false, rejection = '' }: ReturnMove,
+  now: Date,
+): Promise<void> {
+  const units = unitsOfReturn(await currentLines(tx, order.id), request);
+  const isDone = units.every(({ state }) => state === to || (to === 'inspected' && state === 'refunded'));
+  if (units.length === 0 || isDone) return;
+  const stuck = units.find(({ state }) => !mayMove(state, to, actor));
+  if (stuck) throw domainError('moveNotAllowed', stuck.state, to);
+  await moveUnits(tx, units, { to, actor, note, at: now });
+  switch (to) {
+    case 'returnWithdrawn':
+      await changeReturn(tx, request.id, { withdrawnAt: now, bank: null });
+      await closeUnits(tx, request.id);
+      return;
+    case 'rejected':
+      await changeReturn(tx, request.id, { rejection: rejection.trim().slice(0, 500) });
+      await queueMail(tx, { mail: 'returnRejected', orderId: order.id, ids: [request.id] }, now);
+      return;
+    case 'inspected':
+      return giveBack(tx, order, request, isSellable && request.method !== 'nothing', actor, now);
+  }
+}
+
+/** The units of an open return, with their current states. */
+export const unitsOfReturn = (lines: readonly StoredLine[], { units }: StoredReturn): StoredUnit[] => {
+  const ids = new Set(units.filter(({ isOpen }) => isOpen).map(({ unitId }) => unitId));
+  return lines.flatMap((line) => line.units).filter(({ id }) => ids.has(id));
+};
+
+/** Refunds accepted units and the courier, and returns the units to the stock if they can be sold again. */
+async function giveBack(
+  tx: Database,
+  order: StoredOrder,
+  request: StoredReturn,
+  isSellable: boolean,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const units = unitsOfReturn(await currentLines(tx, order.id), request);
+  const unitIds = units.map(({ id }) => id);
+  await moveUnits(tx, units, { to: 'refunded', actor, at: now });
+  const lines = await currentLines(tx, order.id);
+  if (isSellable) await restock(tx, lines, unitIds, now);
+  await refundUnits(tx, { order, lines, unitIds, reason: 'returned', target: request.refundTo }, now);
+  await repayCourier(tx, order, request, now);
+}
+
+/** Pays back what a courier cost, as cliq cash. */
+async function repayCourier(
+  tx: Database,
+  { id: orderId, customerId }: StoredOrder,
+  { courierPaise }: StoredReturn,
+  now: Date,
+): Promise<void> {
+  if (courierPaise === 0) return;
+  await post(
+    tx,
+    orderId,
+    [
+      { account: 'return-couriers', amountPaise: courierPaise },
+      { account: 'cliq-cash', amountPaise: -courierPaise, customerId },
+    ],
+    now,
+  );
+}

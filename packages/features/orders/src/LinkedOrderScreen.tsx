@@ -1,0 +1,23 @@
+import { ApiError } from '@luxe/client';
+import { useCall } from '@luxe/resources';
+import { copy } from './data/copy.ts';
+import { toLinkedModel } from './data/toLinkedModel.ts';
+import { LinkExpired, OrderNotFound, OrdersFailed, OrdersLoading } from './views/OrdersStates.tsx';
+import { TrackingView } from './views/TrackingView.tsx';
+
+export type LinkedOrderScreenProps = {
+  /** Signed token in the URL. */
+  token: string;
+  /** Number of the parcel in the URL, from 1. An unknown parcel shows the first. */
+  parcel: number;
+};
+
+/** `/o/{token}?parcel=`: the way of an order for anyone with its link, without a login [ORD-02]. */
+export function LinkedOrderScreen({ token, parcel }: LinkedOrderScreenProps) {
+  const { data, error, retry } = useCall('linkedOrder', { params: { token } });
+  if (data?.order === null) return <LinkExpired />;
+  if (data?.order) return <TrackingView model={toLinkedModel(data.order, token, parcel)} onRefresh={retry} />;
+  if (error instanceof ApiError && error.status === 404) return <OrderNotFound />;
+  if (error) return <OrdersFailed title={copy.detailsFailedTitle} onRetry={retry} />;
+  return <OrdersLoading label={copy.detailsLoading} />;
+}
