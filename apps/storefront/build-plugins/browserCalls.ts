@@ -21,6 +21,7 @@ const unread = new Set([
   'source',
   'device',
   'shared',
+  'byLink',
   'withoutProvider',
   'secrets',
   'files',

@@ -1,7 +1,6 @@
 import {
   bagPath,
   checkoutPath,
-  orderLinkPath,
   orderFailedPath,
   orderPlacedPath,
   ordersPath,
@@ -187,7 +186,7 @@ export const routeTable = {
     screen: 'HelpPage',
   },
   /** The short link of an order [ORD-02]. */
-  orderLink: { paths: [orderLinkPath(':token')], screen: 'OrderLinkPage', robots: 'disallow' },
+  orderLink: { paths: ['/o/:token'], screen: 'OrderLinkPage', robots: 'disallow' },
   usefulLinks: { paths: ['/useful-links'], screen: 'UsefulLinksPage', robots: 'noindex' },
   /** Linked from an e-mail. */
   verifyEmail: { paths: ['/verify-email'], screen: 'VerifyEmailPage', robots: 'noindex' },

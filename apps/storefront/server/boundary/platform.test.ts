@@ -39,13 +39,14 @@ describe('the default pincode [NET-09]', () => {
     return requestedUrls[0]?.searchParams.getAll('pincode');
   };
 
-  test('applies to the calls for addresses, pincode data, order summary, carts and coupons', () => {
+  test('applies to the calls for addresses, pincode data, stores, order summary, carts and coupons', () => {
     expect(withPincode.toSorted()).toEqual(
       [
         'addresses',
         'bagCoupons',
         'cartDetails',
         'cartDetailsAnonymous',
+        'dropStores',
         'orderSummary',
         'pincodeData',
       ].toSorted(),

@@ -29,7 +29,7 @@ export type Block =
   | { readonly kind: 'items'; readonly items: readonly MailItem[] }
   | { readonly kind: 'rows'; readonly rows: readonly MailRow[] }
   /** A link to a page of the shop, as a button. `path` begins with a slash. */
-  | { readonly kind: 'action'; readonly label: string; readonly path: string };
+  | { readonly kind: 'button'; readonly label: string; readonly path: string };
 
 /** The content of a message, before `toMail` renders it. */
 export interface Letter {
@@ -46,4 +46,4 @@ export const note = (text: string): Block => ({ kind: 'note', text });
 export const code = (text: string): Block => ({ kind: 'code', text });
 export const items = (list: readonly MailItem[]): Block => ({ kind: 'items', items: list });
 export const rows = (list: readonly MailRow[]): Block => ({ kind: 'rows', rows: list });
-export const action = (label: string, path: string): Block => ({ kind: 'action', label, path });
+export const button = (label: string, path: string): Block => ({ kind: 'button', label, path });

@@ -130,7 +130,7 @@ function blockHtml(block: Block, origin: string): Html {
       return itemTable(block.items);
     case 'rows':
       return rowTable(block.rows);
-    case 'action':
+    case 'button':
       return html`<p style="margin:${px('space.24')}px 0">
         <a href="${origin}${block.path}" class="lx-button" style="${style.button}">${block.label}</a>
       </p>`;

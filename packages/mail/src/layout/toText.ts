@@ -16,7 +16,7 @@ function blockText(block: Block, origin: string): string {
       return block.items.map(itemText).join('\n\n');
     case 'rows':
       return block.rows.map(({ name, value }) => `${name}: ${value}`).join('\n');
-    case 'action':
+    case 'button':
       return `${block.label}: ${origin}${block.path}`;
     default:
       return block.text;

@@ -1,5 +1,5 @@
 import type { Block, MailItem } from '../layout/letter.ts';
-import { action } from '../layout/letter.ts';
+import { button } from '../layout/letter.ts';
 
 /** The order that a message is about. */
 export interface MailOrder {
@@ -17,7 +17,7 @@ export interface OrderItems {
   readonly items: readonly MailItem[];
 }
 
-export const seeOrder = ({ path }: MailOrder): Block => action('See the order', path);
+export const seeOrder = ({ path }: MailOrder): Block => button('See the order', path);
 
 /** `Thank you, Asha.`, or `Thank you.` for a shopper without a name. */
 export const addressed = (words: string, { firstName }: MailOrder): string =>

@@ -1,6 +1,6 @@
 import { formatDay, formatPaise, type Paise } from '@luxe/format';
 import {
-  action,
+  button,
   heading,
   items as itemBlock,
   note,
@@ -105,7 +105,7 @@ export function paymentFailed({ order, items, reason, goesBackPaise, bagPath }: 
       paragraph([`Your order ${order.number} is not placed.`, reason, money].filter(Boolean).join(' ')),
       ...(bagPath === undefined
         ? []
-        : [paragraph('Your bag is as you left it. You can try again.'), action('Go to your bag', bagPath)]),
+        : [paragraph('Your bag is as you left it. You can try again.'), button('Go to your bag', bagPath)]),
       heading('Not ordered'),
       itemBlock(items),
     ],

@@ -1,4 +1,4 @@
-import { action, heading, items as itemBlock, note, paragraph, rows, type Letter } from '../layout/letter.ts';
+import { button, heading, items as itemBlock, note, paragraph, rows, type Letter } from '../layout/letter.ts';
 import type { OrderItems } from './mailOrder.ts';
 import { partRow, type MailRefundPart } from './refundMails.ts';
 
@@ -40,7 +40,7 @@ export function returnAccepted({
       paragraph(`Return ${number} of your order ${order.number}. ${nextStep}.`),
       ...todo[method].map(paragraph),
       ...[...store, ...sendTo].map(note),
-      action('See the return', order.path),
+      button('See the return', order.path),
       heading(method === 'nothing' ? 'Reported' : 'Coming back'),
       itemBlock(items),
       heading('What goes back'),
@@ -80,7 +80,7 @@ export const returnRejected = ({ order, number, items, reason }: RejectedReturn)
     paragraph(
       'If you disagree, write to us on the page of the return, once. Otherwise the items travel back.',
     ),
-    action('See the return', order.path),
+    button('See the return', order.path),
     itemBlock(items),
   ],
 });

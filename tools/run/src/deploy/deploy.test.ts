@@ -35,6 +35,8 @@ const storeNames = namesIn([
   'apps/store-api/src/secrets/secrets.ts',
   'apps/store-api/src/modules/payment-provider/config.ts',
   'apps/store-api/src/modules/carrier/config.ts',
+  'apps/store-api/src/modules/mail/config.ts',
+  'apps/store-api/src/modules/sms/config.ts',
 ]);
 const shopNames = namesIn([shopConfig, 'packages/host/src/config/secrets.ts']);
 /** Variables of compose.yaml itself. */

@@ -1,6 +1,7 @@
 import type { Clock } from '@luxe/host';
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../db/database.ts';
+import { runWithPriority } from '../../db/workQueue.ts';
 import type { Log } from '@luxe/host/log';
 
 interface Job {
@@ -16,7 +17,7 @@ interface Job {
 export type JobHandler = (tx: Database, job: Job, now: Date) => Promise<void>;
 
 export interface Worker {
-  /** Polls every second while `mayWrite` returns true. */
+  /** Polls every second while `mayWrite` returns true. Requests of shoppers go before jobs. */
   start(mayWrite?: () => boolean): void;
   /** Runs all due jobs; resolves to the number of attempts. */
   runDueJobs(): Promise<number>;
@@ -89,7 +90,9 @@ export function createWorker(
     start(mayWrite = () => true) {
       timer = setInterval(() => {
         if (!mayWrite()) return;
-        current = current.then(runDueJobs).catch((error: unknown) => log.fault('The job queue', error));
+        current = current
+          .then(() => runWithPriority('background', runDueJobs))
+          .catch((error: unknown) => log.fault('The job queue', error));
       }, 1000);
       timer.unref();
     },

@@ -157,10 +157,17 @@ describe('a mail server', () => {
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);
     });
-    url = `smtp://shop:p%40ss%20word@127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+    const { port } = server.server.address() as AddressInfo;
+    url = withLogin(`smtp://127.0.0.1:${port}`, 'p@ss word');
   });
   afterAll(() => new Promise<void>((resolve) => void server.close(() => resolve())));
 
+  function withLogin(address: string, password: string): string {
+    const login = new URL(address);
+    login.username = 'shop';
+    login.password = password;
+    return login.href;
+  }
   const from = 'LUXE <orders@shop.example>';
   const mail: OutgoingMail = {
     ...{ id: 'message-7', to: 'asha@example.com', subject: 'A subject: ₹5' },
@@ -187,7 +194,7 @@ describe('a mail server', () => {
       isRejection: true,
     });
     mailer.close();
-    const wrong = createSmtpMailer({ url: url.replace('p%40ss', 'other'), from });
+    const wrong = createSmtpMailer({ url: withLogin(url, 'other'), from });
     await expect(wrong.send(mail)).rejects.toMatchObject({ isRejection: false });
     wrong.close();
   });
