@@ -56,3 +56,14 @@ export const placeOrder = (
     headers: { 'idempotency-key': key },
     payload: { paymentMode: 'COD', addressId, paybleAmount, ...more },
   });
+
+/** Begins the payment of a bag with the provider; the body has the `orderId`. */
+export const beginPayment = (
+  { customer, cart, addressId, paybleAmount }: ReadyBag,
+  paymentMode: string,
+  key: string,
+) =>
+  customer.call('POST', `/v2/lux/users/{me}/carts/${cart}/collectPaymentOrder_V2`, {
+    headers: { 'idempotency-key': key },
+    payload: { paymentMode, addressId, paybleAmount },
+  });

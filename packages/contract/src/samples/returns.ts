@@ -3,7 +3,7 @@ import { orderDelivered } from './order.ts';
 import type { CallResponse, DropStore, OrderLine, Return, ReturnOptions } from '../calls/calls.ts';
 import { rupees } from './values.ts';
 
-const optionOf = (line: OrderLine): ReturnOptions['lines'][number] => ({
+const productOf = (line: OrderLine) => ({
   transactionId: line.transactionId,
   productName: line.productName,
   productBrand: line.productBrand,
@@ -11,6 +11,10 @@ const optionOf = (line: OrderLine): ReturnOptions['lines'][number] => ({
   imageTone: line.imageTone,
   color: line.color,
   size: line.size,
+});
+
+const optionOf = (line: OrderLine): ReturnOptions['lines'][number] => ({
+  ...productOf(line),
   price: rupees(line.price.value / line.quantity),
   returnPolicy: line.returnPolicy,
   returnableQuantity: line.quantity,
@@ -188,13 +192,7 @@ export const returnRequested: Return = {
     { code: 'REFUNDED', name: 'Refunded', status: 'UPCOMING', line: 'none', at: null },
   ],
   products: orderDelivered.products.slice(0, 1).map((line) => ({
-    transactionId: line.transactionId,
-    productName: line.productName,
-    productBrand: line.productBrand,
-    imageURL: line.imageURL,
-    imageTone: line.imageTone,
-    color: line.color,
-    size: line.size,
+    ...productOf(line),
     quantity: 1,
     price: rupees(72_400),
     reason: 'damaged',

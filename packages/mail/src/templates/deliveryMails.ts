@@ -31,7 +31,7 @@ export function parcelShipped({ order, day, cashPaise, needsCode, ...parcel }: S
       ...(needsCode
         ? [
             paragraph(
-              'The rider asks for your delivery code. You find it on the page of the order. Give it only when the parcel is in your hands.',
+              'The rider asks for your delivery code. You find it in your account, with the order. Give it only when the parcel is in your hands.',
             ),
           ]
         : []),
@@ -54,9 +54,7 @@ export function parcelDelivered({ order, items }: OrderItems): Letter {
       paragraph(`${name} of order ${order.number} ${has} arrived. We hope that you like it.`),
       itemBlock(items),
       seeOrder(order),
-      note(
-        'Is something missing or damaged? Report it on the page of the order, best on the day of delivery.',
-      ),
+      note('Is something missing or damaged? Report it to us, best on the day of delivery.'),
     ],
   };
 }

@@ -55,7 +55,7 @@ export function orderPlaced({ order, items, amounts, isCash, address, lastDay, g
       heading('Deliver to'),
       ...address.map(note),
       ...(gift.length > 0 ? [heading('Gift'), ...gift.map(note)] : []),
-      note('You can cancel the order until the seller hands it to the carrier.'),
+      note('You can cancel it in your account until the seller hands it to the carrier.'),
     ],
   };
 }

@@ -16,7 +16,7 @@ interface AcceptedReturn extends MailReturn {
   readonly sendTo: readonly string[];
   /** The store that takes the items, a line each; empty for another method. */
   readonly store: readonly string[];
-  /** What goes back, and by when if everything arrived today. */
+  /** What goes back. */
   readonly parts: readonly MailRefundPart[];
 }
 
@@ -44,7 +44,7 @@ export function returnAccepted({
       heading(method === 'nothing' ? 'Reported' : 'Coming back'),
       itemBlock(items),
       heading('What goes back'),
-      rows(parts.map((part) => partRow({ ...part, day: undefined }))),
+      rows(parts.map(partRow)),
       note(
         method === 'nothing'
           ? 'The refund starts when we have looked into it.'

@@ -14,7 +14,7 @@ import {
   unitEvent,
 } from '../../db/schema/index.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
-import { placeOrder, readyBag, type ReadyBag } from '../../testing/buying.ts';
+import { beginPayment, placeOrder, readyBag, type ReadyBag } from '../../testing/buying.ts';
 import { databases } from '../../testing/databases.ts';
 import { fakeProvider, type FakeProvider } from '../../testing/fakeProvider.ts';
 import { fixtures, insertFixtures } from '../../testing/fixtures.ts';
@@ -101,10 +101,7 @@ for (const { name, isAvailable, open } of databases)
         const { body: placed } = await placeOrder(ready, `key-${last}`);
         return { orderId: placed.orderDetails.orderId, customerId, bag };
       }
-      const { body: begun } = await buyer.call('POST', `${cart}/collectPaymentOrder_V2`, {
-        headers: { 'idempotency-key': `key-${last}` },
-        payload: { paymentMode: mode, addressId: bag.addressId, paybleAmount: ready.paybleAmount },
-      });
+      const { body: begun } = await beginPayment(ready, mode, `key-${last}`);
       provider.setStatus(`${begun.orderId}-1`, 'CHARGED');
       await buyer.call('POST', `/v2/lux/users/{me}/orders/${begun.orderId}/updateTransactionDetails`);
       return { orderId: begun.orderId, customerId, bag };

@@ -226,10 +226,9 @@ async function acceptedLetter(
     nextStep: found.statusDisplay,
     sendTo: found.courier?.sendTo ?? [],
     store: found.drop ? [found.drop.store.name, found.drop.store.address, found.drop.store.city] : [],
-    parts: found.refundParts.map(({ name, amount, arrivesBy }) => ({
+    parts: found.refundParts.map(({ name, amount }) => ({
       name,
       paise: rupeesToPaise(amount.value),
-      day: arrivesBy,
     })),
   });
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { customer, outboxMessage, parcel } from '../../db/schema/index.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
-import { placeOrder, readyBag, type ReadyBag } from '../../testing/buying.ts';
+import { beginPayment, placeOrder, readyBag, type ReadyBag } from '../../testing/buying.ts';
 import { databases } from '../../testing/databases.ts';
 import { fakeProvider, type FakeProvider } from '../../testing/fakeProvider.ts';
 import { fixtures, insertFixtures } from '../../testing/fixtures.ts';
@@ -55,14 +55,7 @@ for (const { name, isAvailable, open } of databases)
     }
     async function beginUpi(): Promise<{ orderId: string; reference: string; bag: ReadyBag }> {
       const bag = await bagOf();
-      const { body } = await bag.customer.call(
-        'POST',
-        `/v2/lux/users/{me}/carts/${bag.cart}/collectPaymentOrder_V2`,
-        {
-          headers: { 'idempotency-key': `mail-upi-${last}` },
-          payload: { paymentMode: 'UPI', addressId: bag.addressId, paybleAmount: bag.paybleAmount },
-        },
-      );
+      const { body } = await beginPayment(bag, 'UPI', `mail-upi-${last}`);
       return { orderId: body.orderId, reference: `${body.orderId}-1`, bag };
     }
     async function placeUpi(): Promise<string> {

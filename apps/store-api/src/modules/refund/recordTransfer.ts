@@ -1,10 +1,9 @@
 import type { Clock } from '@luxe/host';
 import type { Database } from '../../db/database.ts';
 import { domainError } from '../../errors/domainError.ts';
-import { post } from '../ledger/ledger.ts';
-import { queueMail } from '../mail/queueMail.ts';
 import { lockOrder } from '../order/repository.ts';
-import { changePart, lockPart, refundsOf } from './repository.ts';
+import { completePart } from './completePart.ts';
+import { lockPart, refundsOf } from './repository.ts';
 
 /**
  * Records a transfer to the bank account of a shopper, which the desk has made. A repeated record changes
@@ -23,17 +22,6 @@ export async function recordTransfer(
     const part = isOfOrder ? await lockPart(tx, partId) : undefined;
     if (part?.destination !== 'bank') throw domainError('refundPartUnknown');
     if (part.status === 'done') return;
-    const now = clock.now();
-    await changePart(tx, partId, { status: 'done', doneAt: now, bankReference });
-    await queueMail(tx, { mail: 'refundPartDone', orderId, ids: [partId] }, now);
-    await post(
-      tx,
-      orderId,
-      [
-        { account: 'refunds-due', amountPaise: part.amountPaise },
-        { account: 'payments', amountPaise: -part.amountPaise },
-      ],
-      now,
-    );
+    await completePart(tx, orderId, part, { bankReference }, clock.now());
   });
 }

@@ -2,11 +2,11 @@ import type { Clock } from '@luxe/host';
 import type { Log } from '@luxe/host/log';
 import type { Paise } from '@luxe/format';
 import type { Database } from '../../db/database.ts';
-import { post } from '../ledger/ledger.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { lockOrder } from '../order/repository.ts';
 import { ProviderError, type PaymentProvider, type RefundState } from '../payment-provider/provider.ts';
 import { sumOf } from '../pricing/money.ts';
+import { completePart } from './completePart.ts';
 import {
   attemptOf,
   changePart,
@@ -156,17 +156,7 @@ async function finish(
     const now = clock.now();
     switch (state) {
       case 'done':
-        await changePart(tx, id, { status: 'done', doneAt: now, checkAt: null });
-        await queueMail(tx, { mail: 'refundPartDone', orderId, ids: [id] }, now);
-        await post(
-          tx,
-          orderId,
-          [
-            { account: 'refunds-due', amountPaise: part.amountPaise },
-            { account: 'payments', amountPaise: -part.amountPaise },
-          ],
-          now,
-        );
+        await completePart(tx, orderId, part, {}, now);
         return;
       case 'pending':
         await changePart(tx, id, { checkAt: nextCheck(createdAt, now) });

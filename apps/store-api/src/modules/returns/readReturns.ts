@@ -27,7 +27,7 @@ import { readProperties } from '../settings/properties.ts';
 import { chooseUnits, refundTargets } from './createReturn.ts';
 import { pickupDays } from './pickupDays.ts';
 import { findReturn, listReturns, type ReturnChoice, type StoredReturn } from './repository.ts';
-import { toWireReturn } from './wire.ts';
+import { toProduct, toWireReturn } from './wire.ts';
 
 type Options = CallResponseInput<'returnOptions'>;
 type ReturnPolicyValues = Pick<Policy, 'courierRepayLimit' | 'returnTravelDays'>;
@@ -58,19 +58,13 @@ export async function readReturnOptions(
 }
 
 function toOption(line: StoredLine, policies: ReturnPolicies, today: string): Options['lines'][number] {
-  const { snapshot, units, transactionId } = line;
+  const { snapshot, units } = line;
   const returnable = returnableUnits(line, policies, today);
   const faulty = faultUnits(line, today).filter(({ id }) => !returnable.some((unit) => unit.id === id));
   const lastDay = returnBy(line, policies);
   return {
-    transactionId,
-    productName: snapshot.productName,
-    productBrand: snapshot.brandName,
-    imageURL: snapshot.imageURL,
-    imageTone: snapshot.imageTone,
-    color: snapshot.color,
-    size: snapshot.size,
-    price: toPrice(netPaise(units[0] ?? emptyUnit)),
+    ...toProduct(line),
+    price: toPrice(units[0] ? netPaise(units[0]) : 0),
     returnPolicy: snapshot.returnPolicy,
     returnableQuantity: returnable.length,
     faultQuantity: faulty.length,
@@ -78,11 +72,6 @@ function toOption(line: StoredLine, policies: ReturnPolicies, today: string): Op
     obstacle: returnable.length + faulty.length > 0 ? '' : obstacleOf(line, lastDay),
   };
 }
-
-const emptyUnit = {
-  ...{ pricePaise: 0, cartDiscountPaise: 0, couponDiscountPaise: 0, bankDiscountPaise: 0 },
-  emiDiscountPaise: 0,
-} as StoredLine['units'][number];
 
 /** Why no unit of a line can be returned. */
 function obstacleOf({ isGiveAway, units, snapshot }: StoredLine, lastDay: string | null): string {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf, type OpenDatabase } from '../../db/database.ts';
 import { customer, dropStore, offer, product, returnPhoto } from '../../db/schema/index.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
-import { placeOrder, readyBag, type ReadyBag } from '../../testing/buying.ts';
+import { beginPayment, placeOrder, readyBag, type ReadyBag } from '../../testing/buying.ts';
 import { databases } from '../../testing/databases.ts';
 import { fakeProvider, type FakeProvider } from '../../testing/fakeProvider.ts';
 import { fixtures, insertFixtures } from '../../testing/fixtures.ts';
@@ -76,14 +76,7 @@ for (const { name, isAvailable, open } of databases)
     }
     async function pay(bag: ReadyBag, mode: 'COD' | 'UPI'): Promise<string> {
       if (mode === 'COD') return (await placeOrder(bag, `return-${last}`)).body.orderDetails.orderId;
-      const { body } = await bag.customer.call(
-        'POST',
-        `/v2/lux/users/{me}/carts/${bag.cart}/collectPaymentOrder_V2`,
-        {
-          headers: { 'idempotency-key': `return-${last}` },
-          payload: { paymentMode: mode, addressId: bag.addressId, paybleAmount: bag.paybleAmount },
-        },
-      );
+      const { body } = await beginPayment(bag, mode, `return-${last}`);
       provider.setStatus(`${body.orderId}-1`, 'CHARGED');
       await bag.customer.call('POST', `/v2/lux/users/{me}/orders/${body.orderId}/updateTransactionDetails`);
       return body.orderId;

@@ -46,7 +46,7 @@ export function toWireReturn(facts: ReturnFacts): CallResponseInput<'returnDetai
     state: codeOf(state).replace('RETURN_', ''),
     statusDisplay: statusOf(request, state, events.at(-1)?.at ?? now),
     trail: toTrail({ state, events, deliveryDay: request.pickupDay ?? '' }, indianDay(now)),
-    products: chosen.map(({ line, units: some }) => toProduct(line, some, request)),
+    products: chosen.map(({ line, units: some }) => toReturnedProduct(line, some, request)),
     photos: request.photos,
     method: request.method,
     pickup:
@@ -89,20 +89,25 @@ const eventsOf = ({ createdAt, withdrawnAt }: StoredReturn, unit: StoredUnit | u
     ({ state, at }) => isReturnState(state) && at >= createdAt && (withdrawnAt === null || at <= withdrawnAt),
   );
 
-function toProduct(
-  { snapshot, transactionId }: StoredLine,
+/** What a shopper recognises an order line by. */
+export const toProduct = ({ snapshot, transactionId }: StoredLine) => ({
+  transactionId,
+  productName: snapshot.productName,
+  productBrand: snapshot.brandName,
+  imageURL: snapshot.imageURL,
+  imageTone: snapshot.imageTone,
+  color: snapshot.color,
+  size: snapshot.size,
+});
+
+function toReturnedProduct(
+  line: StoredLine,
   units: readonly StoredUnit[],
   request: StoredReturn,
 ): Return['products'][number] {
   const ids = new Set(units.map(({ id }) => id));
   return {
-    transactionId,
-    productName: snapshot.productName,
-    productBrand: snapshot.brandName,
-    imageURL: snapshot.imageURL,
-    imageTone: snapshot.imageTone,
-    color: snapshot.color,
-    size: snapshot.size,
+    ...toProduct(line),
     quantity: units.length,
     price: toPrice(sumOf(units.map(netPaise))),
     reason: request.units.find(({ unitId }) => ids.has(unitId))?.reason ?? 'changedMind',
