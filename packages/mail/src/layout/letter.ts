@@ -1,6 +1,9 @@
 import type { Paise } from '@luxe/format';
 
-/** Units of one product in a message. */
+/**
+ * Units of one product in a message. Without a picture: the shop serves pictures to its own pages only, so
+ * that a mail client in a browser could not show one.
+ */
 export interface MailItem {
   readonly brand: string;
   readonly name: string;
@@ -9,8 +12,6 @@ export interface MailItem {
   readonly quantity: number;
   /** Price of the units after discounts; undefined to show none. */
   readonly paise?: Paise | undefined;
-  /** Absolute URL of a picture; undefined for none. */
-  readonly imageUrl?: string | undefined;
 }
 
 /** A row of a table: a name and its value. */

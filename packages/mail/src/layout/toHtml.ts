@@ -26,8 +26,6 @@ const style = {
   paragraph: text('font.size.md', 'text.primary', `margin:0 0 ${px('space.16')}px`),
   note: text('font.size.sm', 'text.secondary', `margin:0 0 ${px('space.16')}px`),
   code: text('font.size.code', 'text.primary', `margin:0 0 ${px('space.16')}px;letter-spacing:0.2em`),
-  picture: `width:72px;padding:${px('space.12')}px ${px('space.16')}px ${px('space.12')}px 0`,
-  image: `display:block;border:0;background-color:${colour('bg.media', 'light')}`,
   cell: `padding:${px('space.12')}px 0;border-top:1px solid ${colour('border.hairline', 'light')}`,
   strong: text('font.size.md', 'text.primary', 'margin:0'),
   weak: text('font.size.sm', 'text.secondary', 'margin:0'),
@@ -51,7 +49,6 @@ const darkStyle = (
     ['lx-text', 'color', 'text.primary'],
     ['lx-weak', 'color', 'text.secondary'],
     ['lx-cell', 'border-color', 'border.hairline'],
-    ['lx-image', 'background-color', 'bg.media'],
     ['lx-button', 'color', 'action.on-primary'],
     ['lx-button', 'background-color', 'action.primary'],
   ] as const
@@ -142,14 +139,8 @@ const itemTable = (list: readonly MailItem[]): Html =>
     ${list.map(itemRow)}
   </table>`;
 
-const itemRow = ({ brand, name, detail, quantity, paise, imageUrl }: MailItem): Html =>
+const itemRow = ({ brand, name, detail, quantity, paise }: MailItem): Html =>
   html`<tr>
-    ${
-      imageUrl &&
-      html`<td class="lx-cell" valign="top" style="${style.cell};${style.picture}">
-        <img src="${imageUrl}" alt="" width="72" height="90" class="lx-image" style="${style.image}" />
-      </td>`
-    }
     <td class="lx-cell" valign="top" style="${style.cell};overflow-wrap:anywhere">
       <p class="lx-weak" style="${style.weak}">${brand}</p>
       <p class="lx-text" style="${style.strong}">${name}</p>

@@ -4,7 +4,7 @@ import { toText } from './toText.ts';
 
 /** The shop that sends a message. */
 export interface MailShop {
-  /** Origin of the storefront, for links and pictures. */
+  /** Origin of the storefront, for links. */
   readonly origin: string;
 }
 

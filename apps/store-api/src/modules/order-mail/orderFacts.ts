@@ -24,7 +24,6 @@ export interface OrderFacts {
   readonly mailOrder: MailOrder;
   readonly lines: readonly StoredLine[];
   readonly parcels: readonly StoredParcel[];
-  readonly origin: string;
   readonly now: Date;
 }
 
@@ -35,7 +34,7 @@ const linkMs = 90 * 24 * 60 * 60_000;
 export async function readOrderFacts(
   db: Database,
   orderId: string,
-  { origin, hmacKey }: { readonly origin: string; readonly hmacKey: string },
+  hmacKey: string,
   now: Date,
 ): Promise<OrderFacts | undefined> {
   const order = await latestOrder(db, { id: orderId });
@@ -46,7 +45,7 @@ export async function readOrderFacts(
   const path = orderLinkPath(signLink(hmacKey, { purpose: 'order', subject: orderId, expiresAt }));
   const mailOrder = { number: orderRefNoOf(orderId), firstName, path };
   const deliveryOf = await deliveriesOf(db, [orderId]);
-  return { recipient: email, order, mailOrder, ...deliveryOf(orderId), origin, now };
+  return { recipient: email, order, mailOrder, ...deliveryOf(orderId), now };
 }
 
 /** The units with these ids, with their lines. */
@@ -59,17 +58,17 @@ export const unitsOf = (
     .filter(({ units }) => units.length > 0);
 
 /** The items of units, with their prices after discounts. A gift has no price. */
-export const itemsOf = ({ lines, origin }: OrderFacts, ids: readonly number[]): MailItem[] =>
+export const itemsOf = ({ lines }: OrderFacts, ids: readonly number[]): MailItem[] =>
   unitsOf(lines, ids).map(({ line, units }) => ({
-    ...toItem(line, origin),
+    ...toItem(line),
     quantity: units.length,
     paise: line.isGiveAway ? undefined : sumOf(units.map(netPaise)),
   }));
 
 /** All items of an order, also of one that is not placed and so has no units. */
-export const allItems = ({ lines, origin }: OrderFacts): MailItem[] =>
+export const allItems = ({ lines }: OrderFacts): MailItem[] =>
   lines.map((line) => ({
-    ...toItem(line, origin),
+    ...toItem(line),
     paise: line.isGiveAway
       ? undefined
       : line.unitPaise * line.quantity -
@@ -79,17 +78,9 @@ export const allItems = ({ lines, origin }: OrderFacts): MailItem[] =>
         line.emiDiscountPaise,
   }));
 
-const toItem = ({ snapshot, quantity, isGiveAway }: StoredLine, origin: string): MailItem => ({
+const toItem = ({ snapshot, quantity, isGiveAway }: StoredLine): MailItem => ({
   brand: snapshot.brandName,
   name: isGiveAway ? `${snapshot.productName} (a gift)` : snapshot.productName,
   detail: [snapshot.color, snapshot.size].filter(Boolean).join(', '),
   quantity,
-  imageUrl: pictureUrl(snapshot.imageURL, origin),
 });
-
-/** The smallest picture that is sharp at 72 px. WebP, because mail clients show no AVIF. */
-function pictureUrl(url: string, origin: string): string | undefined {
-  const id = /^\/media\/([^/?#]+)\.\w+$/.exec(url)?.[1];
-  if (id) return `${origin}/img/${id}/160.webp`;
-  return url.startsWith('https://') ? url : undefined;
-}

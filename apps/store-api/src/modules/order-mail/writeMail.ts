@@ -6,7 +6,7 @@ import { letters } from './letters.ts';
 import { readOrderFacts } from './orderFacts.ts';
 
 export interface MailOptions {
-  /** Origin of the storefront, for links and pictures. */
+  /** Origin of the storefront, for links. */
   readonly origin: string;
   /** Signs the links to orders. */
   readonly hmacKey: string;
@@ -21,7 +21,7 @@ export interface MailOptions {
 export const writeMail =
   ({ origin, hmacKey, isSending }: MailOptions): JobHandler =>
   async (tx, { id, payload: { mail = '', orderId = '', ids = '' } }, now) => {
-    const facts = await readOrderFacts(tx, orderId, { origin, hmacKey }, now);
+    const facts = await readOrderFacts(tx, orderId, hmacKey, now);
     if (!facts) return;
     const chosen = ids.split(',').filter(Boolean).map(Number);
     const letter = await letters[mail as MailName]?.(tx, facts, chosen);
