@@ -1,17 +1,7 @@
 import { expect } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { opsOrigin } from './setting.ts';
+import { readDesk } from './desk.ts';
 import { addToBag, fillAddress, findProduct, logIn, newPhone, placeWithCash, visit } from './shopper.ts';
 import { test } from './test.ts';
-
-/** The password of the operations desk, which the demo shop generated. */
-const deskPassword = () =>
-  (
-    JSON.parse(readFileSync(path.join(process.env.E2E_DATA_DIR ?? '', 'secrets.json'), 'utf8')) as {
-      deskPassword: string;
-    }
-  ).deskPassword;
 
 test('gift options chosen in checkout survive a reload and show on the confirmation, in the order and at the operations desk', async ({
   page,
@@ -50,10 +40,7 @@ test('gift options chosen in checkout survive a reload and show on the confirmat
   await expect(page.getByRole('blockquote')).toHaveText('For <b>Amma</b> and Appa', { useInnerText: true });
 
   const orderCode = new URL(page.url()).searchParams.get('orderCode') ?? '';
-  const desk = await page.request.get(`${opsOrigin}/desk/orders?id=${orderCode}`, {
-    headers: { authorization: `Basic ${btoa(`desk:${deskPassword()}`)}` },
-  });
-  const packing = await desk.text();
+  const packing = await readDesk(page.request, orderCode);
   expect(packing).toContain('Gift wrap');
   expect(packing).toContain('No prices on the packing slip');
   expect(packing).toContain('For &#60;b&#62;Amma&#60;/b&#62;\nand Appa');

@@ -145,3 +145,19 @@ export async function placeWithCash(page: Page): Promise<void> {
     .click();
   await expect(page).toHaveURL(/\/order-placed-successfully/);
 }
+
+/** Logs in a new shopper, who buys one unit of a product in cash. Returns the number of the order. */
+export async function buyWithCash(page: Page, product: Product): Promise<string> {
+  const phone = newPhone();
+  await visit(page, product.path);
+  await addToBag(page);
+  await visit(page, '/cart');
+  await page.getByRole('button', { name: 'Go to checkout' }).first().click();
+  await logIn(page, phone);
+  await fillAddress(page, phone);
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await placeWithCash(page);
+  await page.getByRole('main').getByRole('link', { name: 'Track order' }).click();
+  await expect(page).toHaveURL(/\/my-account\/order\?/);
+  return new URL(page.url()).searchParams.get('orderCode') ?? '';
+}

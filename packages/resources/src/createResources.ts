@@ -116,7 +116,11 @@ export function createResources({
       // If the bag has become an order, the cached lists of orders are outdated.
       drop(['orders']);
     },
-    ordersChanged: () => drop(['orders', 'orderDetails', 'cancelSummary']),
+    ordersChanged: () =>
+      drop([
+        ...(['orders', 'orderDetails', 'cancelSummary'] as const),
+        ...(['returnOptions', 'returnSummary', 'returns', 'returnDetails'] as const),
+      ]),
     profileChanged: async () => {
       // The session boundary takes the shopper's name from the profile response that it forwards. So the
       // profile must be read before the session.

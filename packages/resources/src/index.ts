@@ -34,6 +34,7 @@ export { useIsSignedIn } from './context/useShopper.ts';
 export { useAddressStart } from './session/useAddressStart.ts';
 export { useProfileChanged } from './session/useProfileChanged.ts';
 export { useSession, type CodeSent, type Contact, type SessionResource } from './session/useSession.ts';
+export { attemptKey, forgetAttempt } from './state/attemptKey.ts';
 export { createStore, useStore, useStoreAfterHydration, type Store } from './state/createStore.ts';
 export { createMemoryStorage, getSessionStorage, type SessionStorage } from './state/sessionStorage.ts';
 export { readStored, writeStored, type StorageKey } from './state/storage.ts';

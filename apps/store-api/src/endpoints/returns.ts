@@ -42,14 +42,12 @@ export function returnRoutes(
   const detailsOf = (customerId: number, code: string) =>
     readReturn(db, { customerId, code: cleanOrderId(code) }, clock.now());
 
-  mount('returnOptions', async ({ caller, params }) =>
-    readReturnOptions(
-      db,
-      caller.customerId,
-      cleanOrderId(params.orderCode),
-      await livePolicy.read(),
-      clock.now(),
-    ),
+  mount('returnOptions', async ({ caller, params, query: { pincode } }) =>
+    readReturnOptions(db, caller.customerId, cleanOrderId(params.orderCode), {
+      policy: await livePolicy.read(),
+      pincode,
+      now: clock.now(),
+    }),
   );
 
   mount('returnSummary', ({ caller, params, query }) =>
@@ -76,11 +74,11 @@ export function returnRoutes(
     return { ifsc, bank, branch: '' };
   });
 
-  mount('addReturnPhoto', async ({ caller, files, retryableError }) => {
+  mount('addReturnPhoto', async ({ caller, files, domainError, retryableError }) => {
+    const [photo] = files;
+    if (!photo) throw domainError('requestMalformed');
     const wait = await photos.take(String(caller.customerId));
     if (wait !== undefined) throw retryableError('tooManyTickets', wait);
-    const [photo] = files;
-    if (!photo) throw new Error('a request without a photo passed its schema');
     return { status: 'SUCCESS', photoId: await addPhoto(db, caller.customerId, photo, clock.now()) };
   });
 

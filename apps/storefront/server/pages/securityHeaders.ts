@@ -16,7 +16,8 @@ export function pageHeaders(
       "default-src 'none'",
       `script-src 'nonce-${nonce}' 'strict-dynamic'`,
       `style-src 'self' 'nonce-${nonce}'`,
-      "img-src 'self' data:",
+      // Previews of photos that the shopper chooses are `blob:` URLs.
+      "img-src 'self' data: blob:",
       "media-src 'self'",
       "font-src 'self'",
       // Besides the shop itself, a page may contact Sentry (if errors are reported there) and, in

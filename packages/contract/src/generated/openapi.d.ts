@@ -3013,6 +3013,7 @@ export interface components {
                 }[];
                 cancellableQuantity: number;
                 returnableQuantity: number;
+                faultQuantity: number;
                 returnBy: string | null;
             }[];
             parcels: {
@@ -10636,6 +10637,7 @@ export interface operations {
                                 }[];
                                 cancellableQuantity: number;
                                 returnableQuantity: number;
+                                faultQuantity: number;
                                 returnBy: string | null;
                             }[];
                         }[];
@@ -10902,6 +10904,7 @@ export interface operations {
                                 }[];
                                 cancellableQuantity: number;
                                 returnableQuantity: number;
+                                faultQuantity: number;
                                 returnBy: string | null;
                             }[];
                             parcels: {
@@ -11318,6 +11321,7 @@ export interface operations {
                 isPwa?: "true" | "false";
                 channel?: string;
                 platformNumber?: string;
+                pincode?: string;
             };
             header?: never;
             path: {
@@ -11667,7 +11671,7 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    files: string[];
+                    files?: string[];
                 };
             };
         };
@@ -11686,7 +11690,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description INVALID_REQUEST, MALFORMED, T4001 */
+            /** @description INVALID_REQUEST, MALFORMED */
             400: {
                 headers: {
                     [name: string]: unknown;

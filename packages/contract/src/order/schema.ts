@@ -165,6 +165,10 @@ const orderLineSchema = z.object({
   /** Number of units that the shopper can return now. Not in the specification. */
   returnableQuantity: z.int().nonnegative(),
   /**
+   * Number of other units of which a fault can be reported, on the day of delivery. Not in the specification.
+   */
+  faultQuantity: z.int().nonnegative(),
+  /**
    * Last day of the return period of the delivered units, YYYY-MM-DD. Null for a line without a delivered
    * unit, and for an item that cannot be returned [ORD-08]. Not in the specification.
    */

@@ -50,7 +50,7 @@ export const returnCalls = {
     timeoutMs: 5 * 60_000,
     summary:
       'Stores a photo for a return that the shopper is preparing. Its type is detected from the content.',
-    errors: ['T4001', 'T4291'],
+    errors: ['MALFORMED', 'T4291'],
   },
   createReturn: {
     ...customer,

@@ -140,7 +140,10 @@ const ofOrder = z.object({ user, orderCode });
 export const returnSchemas = {
   returnOptions: {
     params: ofOrder,
-    query: platformQuery,
+    query: platformQuery.extend({
+      /** Pincode of a pickup elsewhere than at the address of the order. */
+      pincode: pincodeParam.optional(),
+    }),
     response: z.object({
       orderId: z.string(),
       orderRefNo: z.string(),
@@ -162,7 +165,7 @@ export const returnSchemas = {
       ),
       /** The choices for the money, the usual one first. One choice needs no question. */
       refundTargets: z.array(z.enum(refundTargets)).min(1),
-      /** Days of a pickup from the address of the order. Empty when no carrier collects there. */
+      /** Days of a pickup from this pincode. Empty when no carrier collects there. */
       pickupDays: z.array(z.object({ day, isAvailable: z.boolean() })),
       pickupAddress: addressSchema,
       courier: z.object({ sendTo: z.array(z.string()), repayLimit: priceSchema, lastDay: day }),
@@ -191,7 +194,8 @@ export const returnSchemas = {
   },
   addReturnPhoto: {
     params: z.object({ user }),
-    body: z.object({ files: z.array(z.file()).length(1) }),
+    /** Exactly one photo. */
+    body: z.object({ files: z.array(z.file()).max(1).optional() }),
     response: z.object({ status: z.literal('SUCCESS'), photoId: z.uuid() }),
   },
   createReturn: {

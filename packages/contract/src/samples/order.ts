@@ -106,6 +106,7 @@ function toOrderLine(line: BagLine, number: number): OrderLine {
     ],
     cancellableQuantity: line.quantity,
     returnableQuantity: 0,
+    faultQuantity: 0,
     returnBy: null,
   };
 }

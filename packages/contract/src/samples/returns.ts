@@ -189,7 +189,7 @@ export const returnRequested: Return = {
     { code: 'PICKED_UP', name: 'Collected', status: 'UPCOMING', line: 'dashed', at: '2026-11-21' },
     { code: 'RECEIVED', name: 'Received', status: 'UPCOMING', line: 'dashed', at: null },
     { code: 'INSPECTED', name: 'Checked', status: 'UPCOMING', line: 'dashed', at: null },
-    { code: 'REFUNDED', name: 'Refunded', status: 'UPCOMING', line: 'none', at: null },
+    { code: 'REFUNDED', name: 'Refund started', status: 'UPCOMING', line: 'none', at: null },
   ],
   products: orderDelivered.products.slice(0, 1).map((line) => ({
     ...productOf(line),

@@ -1,11 +1,18 @@
 import { ApiError } from '@luxe/client';
 import { current } from '@luxe/contract/calls';
 import { indianDay } from '@luxe/format';
-import { attempt, useCall, useClient, useOrdersChanged, useSession } from '@luxe/resources';
+import {
+  attempt,
+  attemptKey,
+  forgetAttempt,
+  useCall,
+  useClient,
+  useOrdersChanged,
+  useSession,
+} from '@luxe/resources';
 import { useState } from 'react';
 import { isUnknownOrder } from './CancelOrderScreen.tsx';
 import { toUnitsParam, type CancelChoice } from './data/choice.ts';
-import { attemptKey, forgetAttempt } from './data/storedAttempt.ts';
 import { readComment, storeComment } from './data/storedComment.ts';
 import type { CancelSummary } from './data/toCancelModel.ts';
 import {
@@ -26,6 +33,8 @@ export type CancelSummaryScreenProps = {
   /** Current time, replaceable for tests and stories. */
   now?: () => Date;
 };
+
+const attemptName = 'cancelAttempt';
 
 /**
  * `/my-account/summary?orderCode=`: shows what a cancellation gives back before the shopper confirms it, and
@@ -55,7 +64,7 @@ export function CancelSummaryScreen({
     const outcome = await attempt(() =>
       client.call('cancelOrder', {
         params,
-        idempotencyKey: attemptKey(orderCode, param),
+        idempotencyKey: attemptKey(attemptName, `${orderCode} ${param}`),
         body: {
           units: Object.entries(units).map(([transactionId, quantity]) => ({ transactionId, quantity })),
           reason,
@@ -64,7 +73,7 @@ export function CancelSummaryScreen({
       }),
     );
     if (!outcome.ok) return setFailure(outcome.message);
-    forgetAttempt();
+    forgetAttempt(attemptName);
     storeComment(orderCode, '');
     setDone(summary);
     ordersChanged();

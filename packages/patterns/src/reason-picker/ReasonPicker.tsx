@@ -12,7 +12,7 @@ import {
   type ReasonLabels,
 } from './reasonProblems.ts';
 
-export { reasonProblems };
+export { reasonLabels, reasonProblems };
 export type { Reason, ReasonChoice, ReasonProblems, ReasonLabels };
 
 export type ReasonPickerProps = {

@@ -32,7 +32,7 @@ const names: Readonly<Record<UnitState, string>> = {
   pickedUp: 'Collected',
   received: 'Received',
   inspected: 'Accepted',
-  refunded: 'Refunded',
+  refunded: 'Refund started',
   rejected: 'Rejected',
   sentBack: 'Sent back to you',
 };
@@ -125,7 +125,7 @@ export function statusDisplay(unit: UnitFacts, today: string): string {
     case 'inspected':
       return 'Your return is accepted';
     case 'refunded':
-      return `Refunded ${dayOf(at)}`;
+      return `Returned ${dayOf(at)}`;
     case 'rejected':
       return 'Your return is rejected';
     case 'sentBack':

@@ -15,7 +15,7 @@ import type {
   StoredParcel,
   StoredUnit,
 } from './repository.ts';
-import { returnableUnits, returnBy } from './returnable.ts';
+import { faultUnits, returnableUnits, returnBy } from './returnable.ts';
 import { codeOf, orderStatusDisplay, statusDisplay, toTrail, type UnitFacts } from './trail.ts';
 import { isOnTheWay, isUndelivered, isWithCarrier, mayMove } from './unitStates.ts';
 
@@ -106,6 +106,7 @@ function toWireLine(
   const [main] = groups;
   // An order that is not placed has no units, so its lines show the steps of the usual way.
   const expected = { state: 'placed' as const, events: [], deliveryDay: line.deliveryDay };
+  const returnable = returnableUnits(storedLine, policies, today);
   return {
     transactionId: line.transactionId,
     productcode: snapshot.productCode,
@@ -132,7 +133,8 @@ function toWireLine(
     estimatedDeliveryDate: groupsOf(storedLine, parcels)[0]?.facts.deliveryDay ?? line.deliveryDay,
     trail: main?.trail ?? toTrail(expected, today),
     groups,
-    returnableQuantity: returnableUnits(storedLine, policies, today).length,
+    returnableQuantity: returnable.length,
+    faultQuantity: faultUnits(storedLine, today).filter((unit) => !returnable.includes(unit)).length,
     returnBy: returnBy(storedLine, policies),
     cancellableQuantity: units.filter(({ state }) => mayMove(state, 'cancelled', 'shopper')).length,
   };

@@ -37,8 +37,7 @@ export async function readReturnOptions(
   db: Database,
   customerId: number,
   orderId: string,
-  policy: ReturnPolicyValues,
-  now: Date,
+  { policy, pincode, now }: { policy: ReturnPolicyValues; pincode?: string | undefined; now: Date },
 ): Promise<Options> {
   const order = await placedOrder(db, customerId, orderId);
   const policies = await readReturnPolicies(db);
@@ -47,7 +46,7 @@ export async function readReturnOptions(
     orderRefNo: orderRefNoOf(orderId),
     lines: (await currentLines(db, orderId)).map((line) => toOption(line, policies, indianDay(now))),
     refundTargets: refundTargets(order),
-    pickupDays: await pickupDays(db, order.deliveryAddress.postalCode, now),
+    pickupDays: await pickupDays(db, pincode ?? order.deliveryAddress.postalCode, now),
     pickupAddress: toWireAddress(order.deliveryAddress, false),
     courier: {
       sendTo: await returnsAddress(db),

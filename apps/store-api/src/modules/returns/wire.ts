@@ -44,7 +44,10 @@ export function toWireReturn(facts: ReturnFacts): CallResponseInput<'returnDetai
     orderRefNo: orderRefNoOf(order.id),
     createdAt: request.createdAt.toISOString(),
     state: codeOf(state).replace('RETURN_', ''),
-    statusDisplay: statusOf(request, state, events.at(-1)?.at ?? now),
+    statusDisplay: statusOf(request, state, {
+      at: events.at(-1)?.at ?? now,
+      isPaidBack: refundParts.every(({ status }) => status === 'done'),
+    }),
     trail: toTrail({ state, events, deliveryDay: request.pickupDay ?? '' }, indianDay(now)),
     products: chosen.map(({ line, units: some }) => toReturnedProduct(line, some, request)),
     photos: request.photos,
@@ -150,7 +153,11 @@ const slotNames = {
 } as const;
 
 /** The next event of a return, as a sentence for the shopper. */
-function statusOf(request: StoredReturn, state: ReturnState, at: Date): string {
+function statusOf(
+  request: StoredReturn,
+  state: ReturnState,
+  { at, isPaidBack }: { at: Date; isPaidBack: boolean },
+): string {
   switch (state) {
     case 'returnRequested':
     case 'pickupScheduled':
@@ -164,7 +171,7 @@ function statusOf(request: StoredReturn, state: ReturnState, at: Date): string {
     case 'inspected':
       return 'Accepted. Your refund starts';
     case 'refunded':
-      return `Refunded ${formatDay(at.toISOString())}`;
+      return isPaidBack ? `Refunded ${formatDay(at.toISOString())}` : 'Accepted. Your refund is on its way';
     case 'rejected':
       return request.dispute === null
         ? 'The inspection has rejected it'

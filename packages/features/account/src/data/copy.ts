@@ -4,6 +4,7 @@ import { passwordLength } from '@luxe/format';
 export const copy = {
   account: 'Your account',
   orders: 'Orders',
+  returns: 'Returns',
   wishlist: 'Wishlist',
   addresses: 'Addresses',
   cards: 'Saved cards',

@@ -8,6 +8,8 @@ test.each([
   ['/my-account/order', 'Orders'],
   ['/my-account/cancel', 'Orders'],
   ['/my-account/summary/', 'Orders'],
+  ['/my-account/refundSource', 'Orders'],
+  ['/my-account/returns', 'Returns'],
   ['/my-account/trackOrder/beforeTrack/LX-2611-2048-77', 'Orders'],
   ['/my-account/saved-addresses', 'Addresses'],
   ['/my-account/wishlist/', 'Wishlist'],

@@ -5,6 +5,7 @@ export type AccountLink = { label: string; href: string; current: boolean };
 const home = '/my-account';
 const pages = [
   ['orders', copy.orders],
+  ['returns', copy.returns],
   ['wishlist', copy.wishlist],
   ['saved-addresses', copy.addresses],
   ['saved-cards', copy.cards],
@@ -16,7 +17,10 @@ const pages = [
 ] as const;
 
 /** Pages about one order, below the list of orders. The first part of their paths. */
-const orderPages = new Set(['order', 'cancel', 'summary', 'trackOrder']);
+const orderPages = new Set([
+  ...['order', 'cancel', 'summary', 'trackOrder'],
+  ...['initiate', 'reason', 'refundSource', 'pickup', 'bankDetails', 'returnSummary'],
+]);
 
 /**
  * Builds the links of the account navigation for a path. On the pages of a single order, the link "Orders" is

@@ -34,8 +34,6 @@ export const copy = {
   summaryTitle: 'Check and cancel',
   refund: 'What goes back',
   refundTotal: 'Refund',
-  today: 'At once',
-  by: (day: string) => `By ${day}`,
   lessDue: 'Less to pay at the door',
   noRefund: 'Nothing was paid yet, so nothing goes back.',
   giftGoes: 'The gift of this order is cancelled too.',

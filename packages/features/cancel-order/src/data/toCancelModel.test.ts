@@ -1,6 +1,6 @@
 import { samples } from '@luxe/contract/samples';
 import { expect, test } from 'vitest';
-import { consequences, possibleUnits, refundRows, toCancelModel } from './toCancelModel.ts';
+import { consequences, possibleUnits, cancelRows, toCancelModel } from './toCancelModel.ts';
 
 const [line] = samples.order.products;
 if (!line) throw new Error('The order has no line.');
@@ -27,14 +27,8 @@ test.each<[string, Partial<typeof line>[], Record<string, number>, Record<string
   ['drops an unknown line', [{ cancellableQuantity: 2 }, {}], { '9': 1 }, {}],
 ])('%s', (_, lines, chosen, units) => expect(possibleUnits(modelOf(...lines), chosen)).toEqual(units));
 
-test('shows for each source when its money arrives', () => {
-  const rows = refundRows(samples.cancelSummary, '2026-11-20');
-  expect(rows.map(({ label, note }) => [label, note])).toEqual([
-    ['ananya.rao@okhdfcbank', 'By Wednesday, 25 November'],
-    ['Cliq cash', 'At once'],
-    ['Loyalty points', 'At once'],
-  ]);
-  expect(refundRows(samples.cancelSummaryCash, '2026-11-20').map(({ label }) => label)).toEqual([
+test('shows less due at the door for an order that is not paid yet', () => {
+  expect(cancelRows(samples.cancelSummaryCash, '2026-11-20').map(({ label }) => label)).toEqual([
     'Less to pay at the door',
   ]);
 });

@@ -1,6 +1,7 @@
 import type { CallResponse, Order, OrderLine } from '@luxe/contract/calls';
-import { formatDay, rupeesToPaise, formatPaise } from '@luxe/format';
+import { rupeesToPaise, formatPaise } from '@luxe/format';
 import { formatPrice } from '@luxe/patterns/price-block';
+import { refundRows } from '@luxe/patterns/refund-rows';
 import type { SummaryRow } from '@luxe/patterns/summary-table';
 import type { CancelUnits } from './choice.ts';
 import { copy } from './copy.ts';
@@ -62,16 +63,10 @@ export function possibleUnits({ lines }: CancelModel, chosen: CancelUnits): Canc
 export type CancelSummary = CallResponse<'cancelSummary'>;
 
 /** What goes back, one row per source, with the time of its arrival. `today` is a day in India. */
-export function refundRows({ refundParts, lessDue }: CancelSummary, today: string): SummaryRow[] {
-  return [
-    ...refundParts.map(({ name, amount, arrivesBy }) => ({
-      label: name,
-      value: amount,
-      note: arrivesBy <= today ? copy.today : copy.by(formatDay(arrivesBy)),
-    })),
-    ...(lessDue.doubleValue > 0 ? [{ label: copy.lessDue, value: lessDue }] : []),
-  ];
-}
+export const cancelRows = ({ refundParts, lessDue }: CancelSummary, today: string): SummaryRow[] => [
+  ...refundRows(refundParts, today),
+  ...(lessDue.doubleValue > 0 ? [{ label: copy.lessDue, value: lessDue }] : []),
+];
 
 /** What else the cancellation changes, in sentences. */
 export function consequences(summary: CancelSummary): string[] {

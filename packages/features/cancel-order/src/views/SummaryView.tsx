@@ -13,7 +13,7 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { useState } from 'react';
 import { copy } from '../data/copy.ts';
-import { consequences, refundRows, unitCount, type CancelSummary } from '../data/toCancelModel.ts';
+import { consequences, cancelRows, unitCount, type CancelSummary } from '../data/toCancelModel.ts';
 import { Row } from './Summary.styles.ts';
 
 export type SummaryViewProps = {
@@ -30,7 +30,7 @@ export type SummaryViewProps = {
 /** What a cancellation ends, gives back and changes, with the button that confirms it [ORD-04]. */
 export function SummaryView({ summary, today, orderCode, changeHref, failure, onCancel }: SummaryViewProps) {
   const [isBusy, setIsBusy] = useState(false);
-  const rows = refundRows(summary, today);
+  const rows = cancelRows(summary, today);
   const hasRefund = summary.refundAmount.doubleValue > 0;
   const confirm = async () => {
     setIsBusy(true);

@@ -2,7 +2,15 @@ import type { Order } from '@luxe/contract/calls';
 import { orderHelpPath, orderPath, trackPath } from '@luxe/contract/paths';
 import type { SummaryRow } from '@luxe/patterns/summary-table';
 import { copy } from './copy.ts';
-import { toArrivals, toCancelHref, toCarrier, type ArrivalModel, type CarrierModel } from './toOrderModel.ts';
+import {
+  toArrivals,
+  toCancelHref,
+  toCarrier,
+  toReturnLink,
+  type ArrivalModel,
+  type CarrierModel,
+  type OrderLink,
+} from './toOrderModel.ts';
 
 export type OrderItemModel = {
   ref: string;
@@ -16,8 +24,9 @@ export type OrderItemModel = {
   codes: string[];
   amounts: SummaryRow[];
   address: Order['deliveryAddress'];
-  /** URLs of pages about the item; undefined when there is nothing to cancel or to track. */
+  /** URLs of pages about the item; undefined when there is nothing to cancel, return or track. */
   cancelHref: string | undefined;
+  returnLink: OrderLink | undefined;
   trackHref: string | undefined;
   helpHref: string;
 };
@@ -42,6 +51,7 @@ export function toOrderItemModel(order: Order, transactionId: string): OrderItem
     amounts: [{ label: copy.itemPrice, value: line.price }],
     address: order.deliveryAddress,
     cancelHref: toCancelHref(order, [line]),
+    returnLink: toReturnLink(order, [line]),
     trackHref: first && `${trackPath(order.orderId)}?parcel=${first.number}`,
     helpHref: orderHelpPath(order.orderId),
   };

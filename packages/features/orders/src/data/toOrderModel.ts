@@ -1,7 +1,8 @@
-import type { Order, OrderListItem, OrderLine, TrailStep } from '@luxe/contract/calls';
-import { cancelPath, orderHelpPath, orderPath, trackPath } from '@luxe/contract/paths';
+import type { Order, OrderListItem, OrderLine } from '@luxe/contract/calls';
+import { cancelPath, orderHelpPath, orderPath, returnPath, trackPath } from '@luxe/contract/paths';
 import { formatDate, formatDay, formatMoment, rupeesToPaise, type Paise } from '@luxe/format';
 import { giftSummary } from '@luxe/patterns/gift-summary';
+import { orderTrail, type TrailItem } from '@luxe/patterns/order-trail';
 import type { SummaryRow } from '@luxe/patterns/summary-table';
 import { copy } from './copy.ts';
 
@@ -43,36 +44,6 @@ export function toOrderRow(order: OrderListItem): OrderRow {
   };
 }
 
-/** A step of the `Timeline` component. */
-export type TrailItem = {
-  key: string;
-  title: string;
-  /** What a carrier has reported. */
-  note?: string;
-  detail?: string;
-  state: 'DONE' | 'CURRENT' | 'UPCOMING';
-  line: TrailStep['line'];
-};
-
-/**
- * Builds the trail, the list of an order line's steps such as "Shipped". The last completed step is current
- * while any later step is still open [ORD-03].
- */
-export function toTrail(steps: readonly TrailStep[]): TrailItem[] {
-  const lastDone = steps.findLastIndex((step) => step.status === 'DONE');
-  const isInProgress = lastDone < steps.length - 1;
-  return steps.map((step, at) => ({
-    key: `${at} ${step.code}`,
-    title: step.name,
-    ...(step.at ? { detail: whenOf(step.at) } : {}),
-    state: at === lastDone && isInProgress ? 'CURRENT' : step.status,
-    line: step.line,
-  }));
-}
-
-/** Formats the time of a step: a date (`2026-11-24`) of an upcoming step, or a timestamp of a past step. */
-const whenOf = (at: string) => (/^\d{4}-\d{2}-\d{2}$/.test(at) ? formatDay(at) : formatMoment(at));
-
 export type OrderLineModel = {
   key: string;
   /** The line, with the quantity of units that travel together. */
@@ -85,6 +56,8 @@ export type OrderLineModel = {
   /** URL of the page of the item; empty on that page, and in an order with one line. */
   href: string;
 };
+
+export type OrderLink = { href: string; label: string };
 
 /** Lines that arrive together. */
 export type ArrivalModel = {
@@ -114,6 +87,8 @@ export type OrderModel = {
   refunds: SummaryRow[];
   /** URL of the page that cancels items; undefined when no item can be cancelled. */
   cancelHref: string | undefined;
+  /** Link to the return of items; undefined when nothing can be returned. */
+  returnLink: OrderLink | undefined;
   /** Carriers of parcels, with what they reported last. */
   carriers: CarrierModel[];
   /** URL of the page that shows the way of the order; undefined for an order that is not placed. */
@@ -140,6 +115,7 @@ export function toOrderModel(order: Order): OrderModel {
     arrivals: toArrivals(order, order.products.length > 1 ? order.orderId : ''),
     refunds: toRefunds(order),
     cancelHref: toCancelHref(order, order.products),
+    returnLink: toReturnLink(order, order.products),
     carriers: order.parcels.flatMap((parcel) => toCarrier(parcel, order.parcels.length) ?? []),
     helpHref: orderHelpPath(order.orderId),
     canBuyAgain: order.products.some(({ isGiveAway }) => isGiveAway === 'N'),
@@ -172,6 +148,16 @@ export const toCancelHref = (
     ? `${cancelPath}?orderCode=${encodeURIComponent(orderId)}`
     : undefined;
 
+/** The link to return items of these lines, or to report a fault of them; undefined when nothing can be. */
+export function toReturnLink(
+  { orderId }: Pick<Order, 'orderId'>,
+  lines: readonly OrderLine[],
+): OrderLink | undefined {
+  const canReturn = lines.some(({ returnableQuantity }) => returnableQuantity > 0);
+  if (!canReturn && !lines.some(({ faultQuantity }) => faultQuantity > 0)) return undefined;
+  return { href: returnPath(orderId), label: canReturn ? copy.return : copy.report };
+}
+
 /** The carrier of a parcel; undefined before it is booked. */
 export function toCarrier(
   { number, courierName, trackingNumber, sealNumber, events }: Order['parcels'][number],
@@ -201,7 +187,7 @@ export function toArrivals({ products, parcels }: Order, orderCode: string): Arr
     title,
     parts: groupBy(together, ({ line }) => JSON.stringify(line.trail)).map(([, same]) => ({
       lines: same,
-      trail: toTrail(same[0]?.line.trail ?? []),
+      trail: orderTrail(same[0]?.line.trail ?? []),
       names: same.map(({ line }) => line.productName).join(', '),
     })),
   }));

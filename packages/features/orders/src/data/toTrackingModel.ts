@@ -1,16 +1,9 @@
 import type { Order, OrderLine, TrailStep } from '@luxe/contract/calls';
 import { orderHelpPath, orderPath, trackPath } from '@luxe/contract/paths';
 import { addressLine } from '@luxe/patterns/address-card';
+import { orderTrail, type TrailItem } from '@luxe/patterns/order-trail';
 import { copy } from './copy.ts';
-import {
-  toCancelHref,
-  toCarrier,
-  toLines,
-  toTrail,
-  type CarrierModel,
-  type OrderLineModel,
-  type TrailItem,
-} from './toOrderModel.ts';
+import { toCancelHref, toCarrier, toLines, type CarrierModel, type OrderLineModel } from './toOrderModel.ts';
 
 type Parcel = Order['parcels'][number];
 
@@ -96,7 +89,7 @@ function toSteps(trail: readonly TrailStep[], events: Parcel['events']): TrailIt
     ...[...done, ...reports].toSorted((one, other) => timeOf(one) - timeOf(other)),
     ...trail.filter(({ status }) => status === 'UPCOMING'),
   ].map((step, index, all) => ({ ...step, line: lineTo(step, all[index + 1]) }));
-  return toTrail(steps).map((item, index) => {
+  return orderTrail(steps).map((item, index) => {
     const event = events.find(({ at }) => at === steps[index]?.at);
     if (!event) return item;
     const note = [event.text === item.title ? '' : event.text, event.place].filter(Boolean).join(', ');

@@ -1,4 +1,4 @@
-import { formatPaise } from '@luxe/format';
+import { formatDay, formatPaise } from '@luxe/format';
 import { OrderLine } from '@luxe/patterns/order-line';
 import { Heading } from '@luxe/ui/heading';
 import { Stack } from '@luxe/ui/stack';
@@ -7,7 +7,7 @@ import { Text } from '@luxe/ui/text';
 import { Timeline } from '@luxe/ui/timeline';
 import type { ReactNode } from 'react';
 import { copy } from '../data/copy.ts';
-import type { ArrivalModel, CarrierModel, OrderLineModel } from '../data/toOrderModel.ts';
+import type { ArrivalModel, CarrierModel, OrderLineModel, OrderLink } from '../data/toOrderModel.ts';
 
 export type OrderHeaderProps = {
   /** The page that this one belongs to. */
@@ -41,17 +41,19 @@ export function OrderHeader({ backHref, backLabel, title, text }: OrderHeaderPro
 export type OrderActionsProps = {
   trackHref?: string | undefined;
   cancelHref?: string | undefined;
+  returnLink?: OrderLink | undefined;
   helpHref?: string | undefined;
-  /** Further actions, after the link to cancel. */
+  /** Further actions, after the links to cancel and to return. */
   children?: ReactNode;
 };
 
 /** Links to what the shopper can do with an order. */
-export function OrderActions({ trackHref, cancelHref, helpHref, children }: OrderActionsProps) {
+export function OrderActions({ trackHref, cancelHref, returnLink, helpHref, children }: OrderActionsProps) {
   return (
     <Stack gap={16} align="start">
       {trackHref && <Link href={trackHref}>{copy.track}</Link>}
       {cancelHref && <Link href={cancelHref}>{copy.cancel}</Link>}
+      {returnLink && <Link href={returnLink.href}>{returnLink.label}</Link>}
       {children}
       {helpHref && <Link href={helpHref}>{copy.help}</Link>}
     </Stack>
@@ -111,7 +113,7 @@ export function Line({ line, price, parcel, isCancelled, href }: Omit<OrderLineM
         {parcel}
       </Text>
       <Text size="sm" tone="secondary">
-        {line.returnPolicy}
+        {line.returnBy === null ? line.returnPolicy : copy.returnBy(formatDay(line.returnBy))}
       </Text>
       {href && (
         <Text size="sm">

@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { returnDetailsPath } from '@luxe/contract/paths';
+import { ReturnStepScreen, returnSteps } from '@luxe/feature-returns';
+import { PageHead } from '../../head/PageHead.tsx';
+
+/** The steps of a return: `/my-account/initiate?orderCode=` and the pages after it. */
+export default function ReturnStepPage() {
+  const [query] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const segment = pathname.split('/')[2]?.toLowerCase();
+  const show = useCallback(
+    (href: string, options?: { replace: boolean }) => void navigate(href, options),
+    [navigate],
+  );
+  return (
+    <>
+      <PageHead title="Return | LUXE" />
+      <ReturnStepScreen
+        step={returnSteps.find((step) => step.toLowerCase() === segment) ?? 'initiate'}
+        orderCode={query.get('orderCode') ?? ''}
+        onShow={show}
+        onPlaced={(returnCode) =>
+          void navigate(`${returnDetailsPath(returnCode)}&placed=true`, { replace: true })
+        }
+      />
+    </>
+  );
+}

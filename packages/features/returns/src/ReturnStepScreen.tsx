@@ -1,0 +1,91 @@
+import { ApiError } from '@luxe/client';
+import { current, type ReturnOptions } from '@luxe/contract/calls';
+import { useCall, useSession } from '@luxe/resources';
+import { useEffect } from 'react';
+import { readAccountNumber } from './data/accountNumber.ts';
+import { maxQuantity } from './data/draft.ts';
+import { firstOpenStep, stepPath, stepsOf, type ReturnStep } from './data/steps.ts';
+import { useReturnDraft } from './data/useReturnDraft.ts';
+import { BankStep } from './steps/bank/BankStep.tsx';
+import { ItemsStep } from './steps/items/ItemsStep.tsx';
+import { MethodStep } from './steps/method/MethodStep.tsx';
+import { ReasonStep } from './steps/reason/ReasonStep.tsx';
+import { RefundStep } from './steps/refund/RefundStep.tsx';
+import { SummaryStep } from './steps/summary/SummaryStep.tsx';
+import { NothingToReturn, ReturnFailed, ReturnLoading, UnknownOrder } from './views/ReturnStates.tsx';
+
+export type ReturnStepScreenProps = {
+  step: ReturnStep;
+  orderCode: string;
+  /** Called with the URL of another step. `replace`: the current page must not stay in the history. */
+  onShow: (href: string, options?: { replace: boolean }) => void;
+  /** Called with the number of the return once the store has accepted it. */
+  onPlaced: (returnCode: string) => void;
+  /** Current time, replaceable for tests and stories. */
+  now?: () => Date;
+};
+
+/** A step of a return: `/my-account/initiate?orderCode=` and the steps after it [ORD-05]. */
+export function ReturnStepScreen(props: ReturnStepScreenProps) {
+  const { orderCode } = props;
+  const { status } = useSession();
+  const { data, error, retry } = useCall(
+    'returnOptions',
+    status === 'customer' && orderCode ? { params: { user: current, orderCode } } : null,
+    { renew: true },
+  );
+  if (!orderCode || isUnknown(error)) return <UnknownOrder />;
+  if (error instanceof ApiError && error.status === 409)
+    return <NothingToReturn orderCode={orderCode} reason={error.message} />;
+  if (error && !data) return <ReturnFailed onRetry={retry} />;
+  if (!data) return <ReturnLoading />;
+  if (data.lines.every((line) => maxQuantity(line) === 0))
+    return <NothingToReturn orderCode={orderCode} reason={data.lines[0]?.obstacle ?? ''} />;
+  return <Step {...props} options={data} key={orderCode} />;
+}
+
+function Step({
+  step,
+  orderCode,
+  options,
+  onShow,
+  onPlaced,
+  now = () => new Date(),
+}: ReturnStepScreenProps & { options: ReturnOptions }) {
+  const [draft, change] = useReturnDraft(orderCode, options);
+  const steps = stepsOf(draft, options);
+  const open = firstOpenStep(draft, options, readAccountNumber(orderCode));
+  const isReachable = steps.includes(step) && steps.indexOf(step) <= steps.indexOf(open);
+
+  // A step whose earlier steps are not complete, or that this return does not need, is replaced.
+  useEffect(() => {
+    if (!isReachable) onShow(stepPath(open, orderCode), { replace: true });
+  }, [isReachable, open, orderCode, onShow]);
+  if (!isReachable) return <ReturnLoading />;
+
+  const place = { orderCode, orderRef: options.orderRefNo, step, steps };
+  const content = {
+    place,
+    options,
+    draft,
+    onChange: change,
+    onContinue: () => onShow(stepPath(steps[steps.indexOf(step) + 1] ?? 'returnSummary', orderCode)),
+  };
+  switch (step) {
+    case 'initiate':
+      return <ItemsStep {...content} />;
+    case 'reason':
+      return <ReasonStep {...content} />;
+    case 'refundSource':
+      return <RefundStep {...content} now={now} />;
+    case 'pickup':
+      return <MethodStep {...content} />;
+    case 'bankDetails':
+      return <BankStep {...content} />;
+    case 'returnSummary':
+      return <SummaryStep {...content} now={now} onPlaced={onPlaced} />;
+  }
+}
+
+const isUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);

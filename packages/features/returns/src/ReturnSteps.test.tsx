@@ -1,0 +1,133 @@
+import { createClient } from '@luxe/client';
+import { samples } from '@luxe/contract/samples';
+import { fault, mockFetch, type Overrides } from '@luxe/contract/testing';
+import { ResourcesProvider } from '@luxe/resources';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetAccountNumber, holdAccountNumber } from './data/accountNumber.ts';
+import { readDraft } from './data/draft.ts';
+import type { ReturnStep } from './data/steps.ts';
+import { ReturnStepScreen } from './ReturnStepScreen.tsx';
+import { chosen, orderId, storeDraft, transactionId } from './testing/drafts.ts';
+
+const clock = { now: () => 0, sleep: () => Promise.resolve() };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  forgetAccountNumber();
+});
+
+/** Idempotency keys of the sent requests. */
+const keys: (string | null)[] = [];
+
+function show(step: ReturnStep, overrides: Overrides = {}) {
+  const { fetch, shop } = mockFetch(overrides, { loginType: 'customer' });
+  const send: typeof fetch = (url, init) => {
+    if (init?.method === 'POST' && String(url).endsWith('/returns'))
+      keys.push(new Headers(init.headers).get('idempotency-key'));
+    return fetch(url, init);
+  };
+  const handlers = { onShow: vi.fn(), onPlaced: vi.fn() };
+  render(
+    <ResourcesProvider client={createClient({ baseUrl: '/api', fetch: send, clock })} hint="s1c1">
+      <ReturnStepScreen step={step} orderCode={orderId} {...handlers} />
+    </ResourcesProvider>,
+  );
+  return { log: shop.log, ...handlers };
+}
+
+test('a link into the middle of a return leads to the first open step [ORD-05]', async () => {
+  const { onShow } = show('pickup');
+  await vi.waitFor(() =>
+    expect(onShow).toHaveBeenCalledWith(`/my-account/initiate?orderCode=${orderId}`, { replace: true }),
+  );
+});
+
+test('sends everything that was chosen, once, and forgets it [ORD-05, ORD-06]', async () => {
+  storeDraft({ items: chosen('size', ' Too narrow ') });
+  const { log, onPlaced } = show('returnSummary');
+  await userEvent.click(await screen.findByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Send return request' }));
+  await vi.waitFor(() => expect(onPlaced).toHaveBeenCalledWith(samples.returnRequested.returnCode));
+  expect(log.filter(({ name }) => name === 'createReturn').map(({ request }) => request.body)).toEqual([
+    {
+      units: [{ transactionId, quantity: 1, reason: 'size', comment: 'Too narrow' }],
+      photos: [],
+      method: 'schedulePickup',
+      pickup: { addressId: samples.addresses.addresses[0]?.addressId, day: '2026-11-21', slot: '9-12' },
+      refundTo: 'source',
+    },
+  ]);
+  expect(readDraft(orderId).items).toEqual({});
+});
+
+test('a missing item is reported without a way back', async () => {
+  storeDraft({ items: chosen('missing', 'The box was empty.') });
+  const { log, onPlaced } = show('returnSummary');
+  await userEvent.click(await screen.findByRole('button', { name: 'Send report' }));
+  await vi.waitFor(() => expect(onPlaced).toHaveBeenCalled());
+  expect(log.find(({ name }) => name === 'createReturn')?.request.body).toMatchObject({ method: 'nothing' });
+});
+
+test('the account number goes to the store, and never into the storage of the browser', async () => {
+  holdAccountNumber(orderId, '50100234567890');
+  storeDraft({ refundTo: 'bank', bank: { holder: 'Ananya Rao', ifsc: 'HDFC0000485' } });
+  const { log } = show('returnSummary', {
+    returnOptions: samples.returnOptionsCash,
+    returnSummary: samples.returnSummaryBank,
+    ...fault('createReturn', '5xx'),
+  });
+  await userEvent.click(await screen.findByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Send return request' }));
+  expect(await screen.findByRole('alert')).toBeDefined();
+  expect(log.find(({ name }) => name === 'createReturn')?.request.body).toMatchObject({
+    bank: { holder: 'Ananya Rao', ifsc: 'HDFC0000485', accountNumber: '50100234567890' },
+  });
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('50100234567890');
+});
+
+test('a retry after a lost response has the same idempotency key, also after a reload', async () => {
+  keys.length = 0;
+  const send = async () => {
+    await userEvent.click(await screen.findByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Send return request' }));
+  };
+  storeDraft();
+  show('returnSummary', fault('createReturn', 'offline'));
+  await send();
+  await screen.findByRole('alert');
+  cleanup();
+  const { onPlaced } = show('returnSummary');
+  await send();
+  await vi.waitFor(() => expect(onPlaced).toHaveBeenCalled());
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys.at(-1)).toBe(keys[0]);
+});
+
+test('a photo is sent when it is chosen; a failed one can be sent again [ORD-05]', async () => {
+  storeDraft({ items: chosen('damaged', 'Torn strap.') });
+  const { log } = show('reason', fault('addReturnPhoto', '5xx'));
+  const file = new File(['x'], 'strap.png', { type: 'image/png' });
+  await userEvent.upload(await screen.findByLabelText(/^Photos of the fault/), file);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByText('A photo was not sent. Send it again, or remove it.')).toBeDefined();
+  const sent = () => log.filter(({ name }) => name === 'addReturnPhoto').length;
+  const before = sent();
+  await userEvent.click(retry);
+  await vi.waitFor(() => expect(sent()).toBeGreaterThan(before));
+});
+
+test('the photos of a draft survive a reload', async () => {
+  storeDraft({ items: chosen('damaged', 'Torn strap.') });
+  const { onShow } = show('reason');
+  const file = new File(['x'], 'strap.png', { type: 'image/png' });
+  await userEvent.upload(await screen.findByLabelText(/^Photos of the fault/), file);
+  await vi.waitFor(() => expect(readDraft(orderId).photos).toHaveLength(1));
+  cleanup();
+  show('reason');
+  expect(await screen.findByText('strap.png')).toBeDefined();
+  cleanup();
+  expect(onShow).not.toHaveBeenCalled();
+});

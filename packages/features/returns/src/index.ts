@@ -1,0 +1,4 @@
+export { ReturnScreen, type ReturnScreenProps } from './ReturnScreen.tsx';
+export { ReturnStepScreen, type ReturnStepScreenProps } from './ReturnStepScreen.tsx';
+export { ReturnsScreen, type ReturnsScreenProps } from './ReturnsScreen.tsx';
+export { returnSteps, type ReturnStep } from './data/steps.ts';

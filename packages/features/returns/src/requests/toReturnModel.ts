@@ -1,0 +1,41 @@
+import type { Return } from '@luxe/contract/calls';
+import { formatDay } from '@luxe/format';
+import { orderTrail, type TrailItem } from '@luxe/patterns/order-trail';
+import type { SummaryRow } from '@luxe/patterns/summary-table';
+import { copy } from './copy.ts';
+
+export type ReturnModel = {
+  request: Return;
+  steps: TrailItem[];
+  /** Where the money goes or has gone, one row per source; empty for a return that is withdrawn. */
+  refunds: SummaryRow[];
+};
+
+export const toReturnModel = (request: Return): ReturnModel => ({
+  request,
+  steps: orderTrail(request.trail),
+  refunds: ['WITHDRAWN', 'SENT_BACK'].includes(request.state) ? [] : request.refundParts.map(toRow),
+});
+
+function toRow({
+  name,
+  amount,
+  arrivesBy,
+  status,
+  destination,
+  bankReference,
+}: Return['refundParts'][number]): SummaryRow {
+  const day = formatDay(arrivesBy);
+  const isElsewhere = destination === 'provider' || destination === 'bank';
+  const note = {
+    planned: copy.planned(day),
+    pending: copy.pending(day),
+    done: isElsewhere ? copy.sent(day) : copy.done,
+    failed: copy.failedPart,
+  }[status];
+  return {
+    label: name,
+    value: amount,
+    note: [note, bankReference === null ? '' : copy.bankReference(bankReference)].filter(Boolean).join(' '),
+  };
+}

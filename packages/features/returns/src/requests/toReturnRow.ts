@@ -1,0 +1,50 @@
+import type { Return } from '@luxe/contract/calls';
+import { returnDetailsPath, returnsPath } from '@luxe/contract/paths';
+import { formatDate } from '@luxe/format';
+import { formatPrice } from '@luxe/patterns/price-block';
+import { copy } from './copy.ts';
+
+export type ReturnRow = {
+  returnCode: string;
+  href: string;
+  ref: string;
+  /** Next event of the return. */
+  next: string;
+  /** Name of the first product, and the number of others. */
+  names: string;
+  facts: string;
+  imageURL: string;
+};
+
+/** A row of the list of returns. Its title is the next event. */
+export function toReturnRow({
+  returnCode,
+  returnRefNo,
+  statusDisplay,
+  createdAt,
+  refundAmount,
+  products: [first, ...others],
+}: Return): ReturnRow {
+  return {
+    returnCode,
+    href: returnDetailsPath(returnCode),
+    ref: returnRefNo,
+    next: statusDisplay,
+    names: [
+      first ? `${first.productBrand} ${first.productName}` : '',
+      others.length > 0 ? copy.more(others.length) : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    facts: copy.requested(formatDate(createdAt), formatPrice(refundAmount)),
+    imageURL: first?.imageURL ?? '',
+  };
+}
+
+export const pageHref = (page: number): string => (page > 1 ? `${returnsPath}?page=${page}` : returnsPath);
+
+/** The page of a URL, from 1. Ignores what is not a page. */
+export function readPage(query: URLSearchParams): number {
+  const page = Number(query.get('page') ?? 1);
+  return Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1;
+}

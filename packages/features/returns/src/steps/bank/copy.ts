@@ -1,0 +1,16 @@
+export const copy = {
+  title: 'Your bank account',
+  text: 'You paid in cash, so the refund goes to your account. We store it encrypted until it is paid.',
+  form: 'Bank account',
+  holder: 'Name of the account holder',
+  holderMissing: 'Enter the name as the bank has it.',
+  ifsc: 'IFSC',
+  ifscHint: 'Eleven characters, on your cheque book or in the app of your bank.',
+  ifscInvalid: 'An IFSC has four letters, a zero and six letters or digits.',
+  account: 'Account number',
+  accountInvalid: 'An account number has 9 to 18 digits.',
+  again: 'Account number again',
+  differs: 'The two account numbers differ.',
+  notStored: 'A reload of the page asks for the number again, because the browser does not store it.',
+  checking: 'Checking',
+} as const;

@@ -1,0 +1,30 @@
+import { ApiError } from '@luxe/client';
+import { current } from '@luxe/contract/calls';
+import { attempt, useCall, useClient, type Outcome } from '@luxe/resources';
+
+/** Code of the store for an IFSC that no branch has. */
+export const branchUnknown = 'O4043';
+
+export const isIfsc = (text: string): boolean => /^[A-Z]{4}0[A-Z0-9]{6}$/.test(text);
+
+export interface Branch {
+  /** Bank and branch of the IFSC; empty until known. */
+  readonly name: string;
+  /** Why the IFSC is wrong; empty when it is right, or not checked yet. */
+  readonly problem: string;
+}
+
+/** The bank branch of an IFSC that is typed. */
+export function useBranch(ifsc: string): Branch {
+  const { data, error } = useCall('bankBranch', isIfsc(ifsc) ? { params: { user: current, ifsc } } : null);
+  return {
+    name: data ? [data.bank, data.branch].filter(Boolean).join(', ') : '',
+    problem: error instanceof ApiError && error.code === branchUnknown ? error.message : '',
+  };
+}
+
+/** Returns a function that asks the store whether an IFSC exists. */
+export function useCheckBranch(): (ifsc: string) => Promise<Outcome> {
+  const client = useClient();
+  return (ifsc) => attempt(() => client.call('bankBranch', { params: { user: current, ifsc } }));
+}

@@ -1,0 +1,15 @@
+export const copy = {
+  title: 'What would you like to return?',
+  returnBy: (day: string) => `Return by ${day}.`,
+  lines: 'Items of the order',
+  choose: 'Return this item',
+  report: 'Report a problem',
+  chooseName: (name: string) => `Return ${name}`,
+  reportName: (name: string) => `Report a problem with ${name}`,
+  onlyFault: 'It cannot be returned. Today you can report damage, a wrong item or a missing one.',
+  each: (price: string) => `${price} each`,
+  quantity: (name: string) => `How many of ${name}`,
+  only: (count: number) => `${count} can come back`,
+  nothingChosen: 'Choose at least one item to return.',
+  chosen: (count: number, price: string) => `${count} ${count === 1 ? 'item' : 'items'}, ${price}`,
+} as const;

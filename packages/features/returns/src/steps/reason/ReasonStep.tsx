@@ -1,0 +1,102 @@
+import { ReasonPicker, type ReasonChoice, type ReasonProblems } from '@luxe/patterns/reason-picker';
+import { maxReturnPhotos, returnPhotos } from '@luxe/contract/return-photos';
+import { Button } from '@luxe/ui/button';
+import { FileField } from '@luxe/ui/file-field';
+import { Notice } from '@luxe/ui/notice';
+import { Stack } from '@luxe/ui/stack';
+import { useState, type FormEvent } from 'react';
+import { copy as pageCopy } from '../../data/copy.ts';
+import { isFault, reasonsOf, type DraftItem } from '../../data/draft.ts';
+import { reasonCodes, reasonsFor } from '../../data/reasons.ts';
+import type { StepContent } from '../../data/stepContent.ts';
+import { Product } from '../../views/Product.tsx';
+import { StepPage } from '../../views/StepPage.tsx';
+import { copy } from './copy.ts';
+import { itemProblems, labels, mixesMissing, needsPhoto } from './reasonsProblem.ts';
+import { usePhotos, type Photos } from './usePhotos.ts';
+
+type Problems = { items: Record<string, ReasonProblems>; photos?: string; page?: string };
+
+/** Step 2: why each item comes back, with photos of a fault [ORD-05]. */
+export function ReasonStep({ place, options, draft, onChange, onContinue }: StepContent) {
+  const photos = usePhotos(draft, onChange);
+  const [problems, setProblems] = useState<Problems>({ items: {} });
+  const chosen = options.lines.filter(({ transactionId }) => draft.items[transactionId]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const photoProblem = photoProblemOf(photos, needsPhoto(draft));
+    const found: Problems = {
+      items: itemProblems(draft, options),
+      ...(photoProblem && { photos: photoProblem }),
+      ...(mixesMissing(draft) && { page: copy.missingAlone }),
+    };
+    setProblems(found);
+    if (Object.keys(found.items).length === 0 && !found.photos && !found.page) onContinue();
+  }
+
+  const setItem = (transactionId: string, item: DraftItem) => {
+    onChange({ items: { ...draft.items, [transactionId]: item } });
+    setProblems({ items: {} });
+  };
+
+  return (
+    <StepPage {...place} title={chosen.length > 1 ? copy.titleMany : copy.title}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap={36}>
+          {chosen.map((line) => {
+            const item = draft.items[line.transactionId] ?? { quantity: 0, comment: '' };
+            return (
+              <Stack gap={20} key={line.transactionId}>
+                <Product product={line} />
+                <ReasonPicker
+                  legend={copy.legend(`${line.productBrand} ${line.productName}`)}
+                  hideLegend
+                  reasons={reasonsFor(line, item.quantity)}
+                  value={item}
+                  onValueChange={(choice) => setItem(line.transactionId, withChoice(item, choice))}
+                  problems={problems.items[line.transactionId] ?? {}}
+                  labels={labels}
+                />
+              </Stack>
+            );
+          })}
+          {reasonsOf(draft).some(isFault) && (
+            <FileField
+              label={needsPhoto(draft) ? copy.photos : copy.photosShort}
+              hint={copy.photosHint}
+              optional={!needsPhoto(draft)}
+              accept={returnPhotos.types.join(',')}
+              maxFiles={maxReturnPhotos}
+              maxBytes={returnPhotos.bytes}
+              files={photos.files}
+              onFilesChange={(files) => {
+                photos.onFilesChange(files);
+                setProblems(({ photos: _solved, ...rest }) => rest);
+              }}
+              onRetry={photos.onRetry}
+              error={problems.photos}
+              labels={{ sending: copy.sending }}
+            />
+          )}
+          {problems.page && <Notice tone="error" live title={problems.page} />}
+          <div>
+            <Button type="submit">{pageCopy.onward}</Button>
+          </div>
+        </Stack>
+      </form>
+    </StepPage>
+  );
+}
+
+const withChoice = (item: DraftItem, { reason, comment }: ReasonChoice): DraftItem => ({
+  ...item,
+  reason: reasonCodes.find((code) => code === reason),
+  comment,
+});
+
+function photoProblemOf({ files, isPending, hasFailed }: Photos, isNeeded: boolean): string {
+  if (isPending) return copy.photoPending;
+  if (hasFailed) return copy.photoFailed;
+  return isNeeded && files.length === 0 ? copy.photoMissing : '';
+}

@@ -1,0 +1,17 @@
+import { copy as pageCopy } from '../../data/copy.ts';
+
+export const copy = {
+  title: 'Why are you returning it?',
+  titleMany: 'Why are you returning them?',
+  legend: (name: string) => `Reason for ${name}`,
+  photos: 'Photos of the fault',
+  photosHint: 'One of the complete item, one of the fault. JPG, PNG or WebP, up to 10 MB each.',
+  photosShort: 'Photos',
+  photoMissing: 'Add a photo of the fault.',
+  photoPending: 'Wait until the photos are sent.',
+  photoFailed: 'A photo was not sent. Send it again, or remove it.',
+  sending: (name: string) => `Sending ${name}`,
+  missingAlone: `Report what is “${pageCopy.reasons.missing.toLowerCase()}” on its own, without a return.`,
+  comment: 'Anything we should know',
+  commentMissing: 'Describe the problem in a few words.',
+} as const;

@@ -1,0 +1,135 @@
+import { formatDay, formatPaise, rupeesToPaise } from '@luxe/format';
+import { Button } from '@luxe/ui/button';
+import { Checkbox } from '@luxe/ui/checkbox';
+import { Notice } from '@luxe/ui/notice';
+import { Rows } from '@luxe/ui/rows';
+import { Stack } from '@luxe/ui/stack';
+import { Text } from '@luxe/ui/text';
+import { useState, type FormEvent } from 'react';
+import { readAccountNumber } from '../../data/accountNumber.ts';
+import { copy as pageCopy } from '../../data/copy.ts';
+import { isFault, reasonsOf, type ReturnDraft } from '../../data/draft.ts';
+import type { StepContent } from '../../data/stepContent.ts';
+import { isReport } from '../../data/steps.ts';
+import { useRefund } from '../refund/useRefund.ts';
+import { Product } from '../../views/Product.tsx';
+import { RefundPart } from '../../views/RefundPart.tsx';
+import { StepPage } from '../../views/StepPage.tsx';
+import { copy } from './copy.ts';
+import { Section } from './Section.tsx';
+import { useSendReturn } from './useSendReturn.ts';
+
+export type SummaryStepProps = StepContent & {
+  onPlaced: (returnCode: string) => void;
+  now: () => Date;
+};
+
+/** The last step: everything that was chosen, with links to change it, and the button that sends it. */
+export function SummaryStep({ place, options, draft, onPlaced, now }: SummaryStepProps) {
+  const { orderCode } = place;
+  const sendReturn = useSendReturn(orderCode, options);
+  const [usual = 'source'] = options.refundTargets;
+  const refund = useRefund(orderCode, draft, draft.refundTo ?? usual);
+  const [isUnused, setUnused] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [failure, setFailure] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const accountNumber = readAccountNumber(orderCode);
+  const mustBeUnused = !reasonsOf(draft).every(isFault);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    if (mustBeUnused && !isUnused) return setProblem(copy.unusedMissing);
+    setFailure('');
+    setBusy(true);
+    const outcome = await sendReturn(draft);
+    setBusy(false);
+    if (outcome.ok) onPlaced(outcome.returnCode);
+    else setFailure(outcome.message);
+  }
+
+  return (
+    <StepPage {...place} title={copy.title}>
+      <form onSubmit={(event) => void send(event)} noValidate>
+        <Stack gap={28}>
+          <Items draft={draft} options={options} place={place} />
+          <Section
+            title={copy.refund}
+            edit={place.steps.includes('refundSource') ? copy.editRefund : ''}
+            step="refundSource"
+            orderCode={orderCode}
+          >
+            <RefundPart refund={refund} now={now} />
+          </Section>
+          {draft.refundTo === 'bank' && draft.bank && (
+            <Section title={copy.bank} edit={copy.editBank} step="bankDetails" orderCode={orderCode}>
+              <Text translate="no">
+                {copy.account(draft.bank.holder, accountNumber.slice(-4), draft.bank.ifsc)}
+              </Text>
+            </Section>
+          )}
+          {!isReport(draft) && (
+            <Section title={copy.method} edit={copy.editMethod} step="pickup" orderCode={orderCode}>
+              {methodTexts(draft, options.courier.lastDay).map((text) => (
+                <Text key={text}>{text}</Text>
+              ))}
+            </Section>
+          )}
+          {mustBeUnused && (
+            <Checkbox
+              label={copy.unused}
+              checked={isUnused}
+              error={problem || undefined}
+              onChange={({ currentTarget }) => {
+                setUnused(currentTarget.checked);
+                setProblem('');
+              }}
+            />
+          )}
+          {failure && <Notice tone="error" live title={failure} />}
+          <div>
+            <Button type="submit" busy={isBusy} busyLabel={copy.sending}>
+              {isReport(draft) ? copy.sendReport : copy.send}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </StepPage>
+  );
+}
+
+function Items({ draft, options, place }: Pick<SummaryStepProps, 'draft' | 'options' | 'place'>) {
+  return (
+    <Section title={copy.items} edit={copy.editReason} step="reason" orderCode={place.orderCode}>
+      <Rows aria-label={copy.items}>
+        {options.lines.map((line) => {
+          const item = draft.items[line.transactionId];
+          if (!item?.reason) return null;
+          const photos = isFault(item.reason) ? draft.photos.length : 0;
+          return (
+            <li key={line.transactionId}>
+              <Product
+                product={{ ...line, productName: copy.count(line.productName, item.quantity) }}
+                price={formatPaise(rupeesToPaise(line.price.doubleValue) * item.quantity)}
+              >
+                <Text size="sm" tone="secondary">
+                  {copy.facts(pageCopy.reasons[item.reason], photos)}
+                </Text>
+              </Product>
+            </li>
+          );
+        })}
+      </Rows>
+    </Section>
+  );
+}
+
+/** The chosen method in one or two sentences. */
+function methodTexts({ method, day, slot, place, store }: ReturnDraft, lastDay: string): string[] {
+  if (method === 'schedulePickup' && day && slot)
+    return [pageCopy.methods.schedulePickup, copy.pickup(formatDay(day), pageCopy.slots[slot]), place ?? ''];
+  if (method === 'quickDrop' && store)
+    return [pageCopy.methods.quickDrop, `${store.name}, ${store.address}, ${store.city}`];
+  return [pageCopy.methods.selfCourier, copy.handOver(formatDay(lastDay))];
+}

@@ -1,0 +1,22 @@
+export const copy = {
+  title: 'Check and send',
+  facts: (reason: string, photos: number) =>
+    photos > 0 ? `${reason}, ${photos} ${photos === 1 ? 'photo' : 'photos'}` : reason,
+  count: (name: string, quantity: number) => (quantity > 1 ? `${name} × ${quantity}` : name),
+  items: 'Items',
+  refund: 'Refund',
+  method: 'Method',
+  bank: 'Account',
+  editReason: 'Edit reason',
+  editRefund: 'Edit refund',
+  editMethod: 'Edit method',
+  editBank: 'Edit account',
+  pickup: (day: string, time: string) => `${day}, ${time}`,
+  handOver: (day: string) => `Hand it to a courier by ${day}`,
+  account: (holder: string, lastFour: string, ifsc: string) => `${holder}, ${ifsc}, ending ${lastFour}`,
+  unused: 'Everything is unused, with tags, box and papers.',
+  unusedMissing: 'Confirm this to continue.',
+  send: 'Send return request',
+  sendReport: 'Send report',
+  sending: 'Sending',
+} as const;

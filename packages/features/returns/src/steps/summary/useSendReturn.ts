@@ -1,0 +1,40 @@
+import { current, type ReturnOptions } from '@luxe/contract/calls';
+import {
+  attempt,
+  attemptKey,
+  forgetAttempt,
+  useClient,
+  useOrdersChanged,
+  type Outcome,
+} from '@luxe/resources';
+import { forgetAccountNumber, readAccountNumber } from '../../data/accountNumber.ts';
+import { forgetDraft, type ReturnDraft } from '../../data/draft.ts';
+import { toReturnBody } from './toReturnBody.ts';
+
+const attemptName = 'returnAttempt';
+
+/** Returns a function that sends a complete draft, and forgets it once the store has accepted it. */
+export function useSendReturn(
+  orderCode: string,
+  options: ReturnOptions,
+): (draft: ReturnDraft) => Promise<Outcome<{ returnCode: string }>> {
+  const client = useClient();
+  const ordersChanged = useOrdersChanged();
+  return async (draft) => {
+    const accountNumber = readAccountNumber(orderCode);
+    const intention = JSON.stringify([orderCode, draft, accountNumber.slice(-4)]);
+    const outcome = await attempt(() =>
+      client.call('createReturn', {
+        params: { user: current, orderCode },
+        idempotencyKey: attemptKey(attemptName, intention),
+        body: toReturnBody(draft, options, accountNumber),
+      }),
+    );
+    if (!outcome.ok) return outcome;
+    forgetAttempt(attemptName);
+    forgetDraft(orderCode);
+    forgetAccountNumber();
+    ordersChanged();
+    return { ok: true, returnCode: outcome.return.returnCode };
+  };
+}

@@ -1,0 +1,32 @@
+import { orderPath, ordersPath } from '@luxe/contract/paths';
+import { LoadingRowsPage } from '@luxe/patterns/loading-rows-page';
+import { EmptyPage, FailedPage } from '@luxe/patterns/state-page';
+import { Link } from '@luxe/ui/link';
+import { copy } from '../data/copy.ts';
+
+export const ReturnLoading = () => <LoadingRowsPage title={copy.title} label={copy.loading} />;
+
+export function ReturnFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <FailedPage heading={copy.title} title={copy.failedTitle} onRetry={onRetry}>
+      {copy.failed}
+    </FailedPage>
+  );
+}
+
+export function UnknownOrder() {
+  return (
+    <EmptyPage title={copy.unknownTitle} action={<Link href={ordersPath}>{copy.seeOrders}</Link>}>
+      {copy.unknown}
+    </EmptyPage>
+  );
+}
+
+/** No unit of the order can be returned. `reason`: why, as a sentence. */
+export function NothingToReturn({ orderCode, reason }: { orderCode: string; reason: string }) {
+  return (
+    <EmptyPage title={copy.nothingTitle} action={<Link href={orderPath(orderCode)}>{copy.seeOrder}</Link>}>
+      {reason || copy.nothing}
+    </EmptyPage>
+  );
+}
