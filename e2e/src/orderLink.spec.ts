@@ -43,7 +43,7 @@ test('the message of an order opens it without a login, at 320 px, and nothing e
   const { origin } = new URL(page.url());
   const response = await guest.goto(origin + link.pathname);
   expect(response?.status()).toBe(200);
-  expect(response?.headers()['cache-control']).toContain('private');
+  expect(response?.headers()['cache-control']).toBe('no-store');
   await expect(guest.getByRole('heading', { level: 1, name: /^Arriving/ })).toBeVisible();
   await expect(guest.getByRole('list', { name: 'The way of this parcel' })).toContainText('Placed');
   const shown = await guest.content();

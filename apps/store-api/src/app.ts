@@ -32,7 +32,8 @@ import { productOfferRoutes } from './endpoints/productOffers.ts';
 import { checkoutRoutes } from './endpoints/checkout.ts';
 import { mountContent } from './endpoints/content.ts';
 import { customerRoutes } from './endpoints/customer.ts';
-import type { CodeCourier } from './modules/identity/provider.ts';
+import type { CodeCourier } from './modules/one-time-codes/codeCourier.ts';
+import { createCodes } from './modules/one-time-codes/codes.ts';
 import { identityRoutes } from './endpoints/identity.ts';
 import { createExternalIdentity } from './modules/identity/externalIdentity.ts';
 import { createDevelopmentIdentity } from './modules/identity/service.ts';
@@ -54,6 +55,7 @@ import { reportRoutes } from './endpoints/reports.ts';
 import { savedRoutes } from './endpoints/saved.ts';
 import { settingRoutes } from './endpoints/settings.ts';
 import { supportRoutes } from './endpoints/support.ts';
+import { trackingRoutes } from './endpoints/tracking.ts';
 import { wishlistRoutes } from './endpoints/wishlist.ts';
 import { createUploads } from './uploads/receive.ts';
 
@@ -119,16 +121,16 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   readBodies(app);
 
   const { identityOrigin, publicOrigin = 'http://localhost:4000', redirectOrigins = [] } = config;
+  const { hmacKey } = secrets;
+  const codes = createCodes({
+    ...{ db, clock, courier, hmacKey, shared },
+    addressLimit: config.loginLimit,
+  });
   const development = identityOrigin
     ? undefined
     : createDevelopmentIdentity({
-        db,
-        clock,
-        courier,
-        hmacKey: secrets.hmacKey,
-        addressLimit: config.loginLimit,
+        ...{ db, clock, courier, codes, hmacKey },
         redirectOrigins: [publicOrigin, ...redirectOrigins],
-        shared,
       });
   const identity = development ?? createExternalIdentity({ origin: identityOrigin ?? '', secrets });
   const oauth = createOauth({
@@ -165,7 +167,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
       log,
       carts: createCarts(db, clock, livePolicy),
       providerOptions: cacheProviderOptions(provider?.options, clock),
-      pans: createPans({ ...shop, hmacKey: secrets.hmacKey, shared }),
+      pans: createPans({ ...shop, hmacKey, shared }),
       provider,
       returnUrl: publicOrigin + paymentReturnPath,
       shared,
@@ -181,8 +183,12 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     checkoutRoutes(mount, checkoutParts);
     creditRoutes(mount, checkoutParts);
     paymentRoutes(mount, checkoutParts);
-    orderRoutes(mount, { ...checkoutParts, hmacKey: secrets.hmacKey });
-    returnRoutes(mount, { ...shop, shared, encryption: createEncryption(secrets.hmacKey, 'bank account') });
+    orderRoutes(mount, checkoutParts);
+    trackingRoutes(mount, {
+      ...{ db, clock, log, courier, codes, hmacKey, shared },
+      isCaptchaSolved: development?.isCaptchaSolved,
+    });
+    returnRoutes(mount, { ...shop, shared, encryption: createEncryption(hmacKey, 'bank account') });
     wishlistRoutes(mount, shop);
     savedRoutes(mount, checkoutParts);
     accountRoutes(mount, { ...shop, shared, flagDeleted: development?.flagDeleted });

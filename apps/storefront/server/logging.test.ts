@@ -24,6 +24,7 @@ const secretLocations = {
     headers: { cookie: session(secret) },
   }),
   'the path of a page': (secret) => ({ url: `/${secret}/c-${secret}` }),
+  'the link of an order': (secret) => ({ url: `/o/${secret}` }),
   'a path that is not UTF-8': (secret) => ({ url: `/${secret}/%c0%ae` }),
   'a path that is too long': (secret) => ({ url: `/${secret.repeat(1000)}` }),
   'the path of a call': (secret) => ({ url: `/api/v2/lux/products/${secret}/productDetails` }),

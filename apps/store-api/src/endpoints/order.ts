@@ -8,12 +8,11 @@ import type { LivePolicy } from '../modules/policy/livePolicy.ts';
 import type { Pans } from '../modules/pan/pan.ts';
 import { cancelOrder, summariseCancellation } from '../modules/fulfilment/cancelOrder.ts';
 import { placeOrder } from '../modules/order/placeOrder.ts';
-import { readLinkedOrder, readOrder } from '../modules/order/readOrder.ts';
+import { readOrder } from '../modules/order/readOrder.ts';
 import { findOrders } from '../modules/order/findOrders.ts';
-import { claimPlacedEvent, deliveriesOf, findOrder, latestOrder } from '../modules/order/repository.ts';
+import { claimPlacedEvent, deliveriesOf, findOrder } from '../modules/order/repository.ts';
 import { toOrderListItem } from '../modules/order/wire.ts';
 import { readRefunds } from '../modules/refund/wire.ts';
-import { readLink } from '../secrets/signedLink.ts';
 
 interface OrderParts {
   readonly db: Database;
@@ -21,11 +20,9 @@ interface OrderParts {
   readonly livePolicy: LivePolicy;
   readonly pans: Pans;
   readonly provider: PaymentProvider | undefined;
-  /** Verifies the links to orders. */
-  readonly hmacKey: string;
 }
 
-export function orderRoutes(mount: Mount, { db, clock, livePolicy, pans, provider, hmacKey }: OrderParts) {
+export function orderRoutes(mount: Mount, { db, clock, livePolicy, pans, provider }: OrderParts) {
   const shop = { db, clock };
 
   mount('placeOrder', async ({ caller, params, body, idempotency }) =>
@@ -83,13 +80,6 @@ export function orderRoutes(mount: Mount, { db, clock, livePolicy, pans, provide
   mount('cancelOrder', ({ caller, params, body, idempotency }) =>
     cancelOrder(shop, caller.customerId, cleanOrderId(params.orderCode), body, idempotency),
   );
-
-  mount('linkedOrder', async ({ params, domainError }) => {
-    const link = readLink(hmacKey, 'order', params.token, clock.now());
-    const order = link && (await latestOrder(db, { id: link.subject }));
-    if (order?.status !== 'placed') throw domainError('orderNotFound');
-    return { order: link?.isExpired ? null : await readLinkedOrder(db, order, clock.now()) };
-  });
 
   // Another customer's order is also a 404, so that callers cannot find out which numbers exist.
   mount('orderDetails', async ({ caller, params, domainError }) => {

@@ -42,10 +42,10 @@ export function returnRoutes(
   const detailsOf = (customerId: number, code: string) =>
     readReturn(db, { customerId, code: cleanOrderId(code) }, clock.now());
 
-  mount('returnOptions', async ({ caller, params, query: { pincode } }) =>
+  mount('returnOptions', async ({ caller, params, query: { pickupPincode } }) =>
     readReturnOptions(db, caller.customerId, cleanOrderId(params.orderCode), {
       policy: await livePolicy.read(),
-      pincode,
+      pincode: pickupPincode,
       now: clock.now(),
     }),
   );

@@ -7,7 +7,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
-import { createCodeOutbox } from '../modules/identity/outbox.ts';
+import { createCodeOutbox } from '../modules/one-time-codes/outbox.ts';
 import { buildOps } from '../modules/ops/app.ts';
 import { createGuardParts } from './guarding.ts';
 import { manualClock } from '../testing/manualClock.ts';

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { buildApp, type AppDeps } from '../app.ts';
 import type { Database } from '../db/database.ts';
 import { createLog } from '@luxe/host/log';
-import { createCodeOutbox, type CodeOutbox } from '../modules/identity/outbox.ts';
+import { createCodeOutbox, type CodeOutbox } from '../modules/one-time-codes/outbox.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { manualClock, type ManualClock } from './manualClock.ts';
 

@@ -29,6 +29,7 @@ export async function load(context: PageContext, needed: readonly Call[]): Promi
   } catch (error) {
     const status = statusOf(error);
     if (status === undefined) throw error;
+    if (status === 410) return 'expired';
     return status === 404 || status === 400 ? 'missing' : 'unavailable';
   }
 }

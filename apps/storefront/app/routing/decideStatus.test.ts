@@ -32,6 +32,8 @@ test.each<[string, LoadOutcome, Decision]>([
   ['/other-seller/mp000000000000101', 'missing', notFound],
   ['/my-account/brand-cash', 'missing', notFound],
   ['/contact-us', 'unavailable', outage],
+  ['/o/LX-1.t1.x', 'expired', { status: 410, shows: 'screen' }],
+  ['/o/LX-1.t1.x', 'missing', notFound],
   ['/explore/no-such', 'missing', luxury],
   ['/explore/no-such', 'unavailable', outage],
   ['/brandList/no-brands-index', 'missing', luxury],

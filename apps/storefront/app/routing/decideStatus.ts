@@ -6,6 +6,8 @@ export type LoadOutcome =
   | 'found'
   /** The store does not know the page, or rejects its parameters. */
   | 'missing'
+  /** The link of the page has expired. */
+  | 'expired'
   /** The store cannot be reached, or fails. */
   | 'unavailable'
   /** A page of a listing past its last one. */
@@ -15,7 +17,7 @@ export type LoadOutcome =
 
 /** How the shop responds to a request for a page. */
 export interface Decision {
-  readonly status: 200 | 301 | 302 | 404 | 503;
+  readonly status: 200 | 301 | 302 | 404 | 410 | 503;
   /** Target of a redirect. */
   readonly to?: string;
   /**
@@ -45,6 +47,9 @@ export function decideStatus(
     case 'pastLastPage':
       // Search engines drop the page. The screen links to the last page.
       return { status: 404, shows: 'screen' };
+    case 'expired':
+      // The screen offers another way to its content.
+      return { status: 410, shows: 'screen' };
     case 'missing':
       return missingPath === undefined ? { status: 404, shows: 'error' } : { status: 302, to: missingPath };
     case 'unavailable':

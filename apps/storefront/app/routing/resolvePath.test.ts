@@ -85,6 +85,7 @@ describe('resolvePath', () => {
     ['/verify-email', { kind: 'verifyEmail' }],
     ['/confirm-login', { kind: 'confirmLogin' }],
     ['/contact-us', { kind: 'help' }],
+    ['/track-order', { kind: 'trackOrder' }],
     ['/shipping', { kind: 'help' }],
     ['/handbags/c-lsh10', listing('LSH10', 'handbags')],
     ['/handbags/c-LSH1010', listing('LSH1010', 'handbags')],

@@ -1,6 +1,7 @@
 import {
   bagPath,
   checkoutPath,
+  guestTrackPath,
   orderFailedPath,
   orderPlacedPath,
   ordersPath,
@@ -61,6 +62,11 @@ export interface Route {
    * the page is indexed, unless its screen decides otherwise.
    */
   readonly robots?: 'noindex' | 'disallow';
+  /**
+   * The path has a secret that opens the page: no browser or proxy stores the page, and no other site learns
+   * its path.
+   */
+  readonly isSecret?: true;
   /** Shows only the shopper's own data, so a customer who is logged out must leave it [AUT-04]. */
   readonly isPrivate?: true;
   /** Leads to an order. Under load, the server renders these pages before listings and searches. */
@@ -198,8 +204,10 @@ export const routeTable = {
     paths: ['/contact-us', '/shipping', '/cancellation', '/returns', '/terms-and-conditions'],
     screen: 'HelpPage',
   },
+  /** Where a guest enters an order number and a code. */
+  trackOrder: { paths: [guestTrackPath], screen: 'TrackOrderPage' },
   /** The short link of an order [ORD-02]. */
-  orderLink: { paths: ['/o/:token'], screen: 'OrderLinkPage', robots: 'disallow' },
+  orderLink: { paths: ['/o/:token'], screen: 'OrderLinkPage', robots: 'disallow', isSecret: true },
   usefulLinks: { paths: ['/useful-links'], screen: 'UsefulLinksPage', robots: 'noindex' },
   /** Linked from an e-mail. */
   verifyEmail: { paths: ['/verify-email'], screen: 'VerifyEmailPage', robots: 'noindex' },

@@ -6,16 +6,23 @@ import {
 } from 'react-router-dom';
 import { loadLaterCalls } from '@luxe/client';
 import { linkedOrderCalls, LinkedOrderScreen } from '@luxe/feature-orders';
-import { preload } from '../data/preload.ts';
+import { guestTrackPath } from '@luxe/contract/paths';
+import { load, storeNull } from '../data/preload.ts';
 import { prefetch } from '../data/prefetch.ts';
 import { PageHead } from '../head/PageHead.tsx';
+import { decideStatus } from '../routing/decideStatus.ts';
+import { toLoaderResult } from '../routing/toLoaderResult.ts';
 
 // The endpoints of the calls on this page are in a separate script (see `laterCalls`). The script starts to
 // load here, in parallel with the page.
 loadLaterCalls();
 
-export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  preload(context, 'orderLink', linkedOrderCalls(params.token ?? ''));
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const needed = linkedOrderCalls(params.token ?? '');
+  const outcome = await load(context, needed);
+  if (outcome === 'expired') storeNull(context, needed);
+  return toLoaderResult(decideStatus({ kind: 'orderLink' }, outcome));
+}
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
   prefetch(linkedOrderCalls(params.token ?? ''));
 export const shouldRevalidate = () => false;
@@ -26,7 +33,9 @@ export default function OrderLinkPage() {
   const [query] = useSearchParams();
   return (
     <>
-      <PageHead title="Track your order | LUXE" />
+      <PageHead title="Track your order | LUXE" canonical={guestTrackPath} />
+      {/* The server sends the same as a header, which a navigation inside the shop does not have. */}
+      <meta name="referrer" content="no-referrer" />
       <LinkedOrderScreen token={token} parcel={Number(query.get('parcel') ?? 1)} />
     </>
   );

@@ -64,6 +64,7 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
     pageHeaders(nonce, isHttps, {
       isDevelopment,
       reportOrigin,
+      isSecret: route !== undefined && rowOf(route).isSecret === true,
       ...(route && rowOf(route).contactsProvider ? { paymentOrigins: config.paymentOrigins } : {}),
     });
 

@@ -8,7 +8,14 @@ export function pageHeaders(
     isDevelopment = false,
     reportOrigin = '',
     paymentOrigins = [],
-  }: { isDevelopment?: boolean; reportOrigin?: string; paymentOrigins?: readonly string[] } = {},
+    isSecret = false,
+  }: {
+    isDevelopment?: boolean;
+    reportOrigin?: string;
+    paymentOrigins?: readonly string[];
+    /** Whether the path of the page has a secret that opens it. */
+    isSecret?: boolean;
+  } = {},
 ): Record<string, string> {
   return {
     ...commonHeaders(isHttps),
@@ -36,8 +43,15 @@ export function pageHeaders(
     // Browsers must request a page again each time, because the page contains the nonce of its header. A
     // cached copy or a 304 would combine the new nonce in the header with the old nonce in the body.
     'cache-control': 'private, no-cache',
+    ...(isSecret && secretHeaders),
   };
 }
+
+const secretHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+};
 
 /** Headers of every response of the storefront; the headers of a page override them. */
 export function commonHeaders(isHttps: boolean): Record<string, string> {

@@ -8,6 +8,7 @@ import { orderCalls } from '../order/endpoints.ts';
 import { paymentCalls } from '../payment/endpoints.ts';
 import { returnCalls } from '../returns/endpoints.ts';
 import { supportCalls } from '../support/endpoints.ts';
+import { trackingCalls } from '../tracking/endpoints.ts';
 
 /**
  * Calls for choices in the bag, login, account, checkout and reports. A browser loads this table before it
@@ -21,6 +22,7 @@ export const laterCalls = {
   ...addressCalls,
   ...orderCalls,
   ...returnCalls,
+  ...trackingCalls,
   ...paymentCalls,
   ...accountCalls,
   ...supportCalls,

@@ -13,6 +13,7 @@ import { personalizationSchemas } from '../personalization/schema.ts';
 import { returnSchemas } from '../returns/schema.ts';
 import { sessionSchemas } from '../session/schema.ts';
 import { supportSchemas } from '../support/schema.ts';
+import { trackingSchemas } from '../tracking/schema.ts';
 import { wishlistSchemas } from '../wishlist/schema.ts';
 
 /**
@@ -32,6 +33,7 @@ export const schemas = {
   ...addressSchemas,
   ...orderSchemas,
   ...returnSchemas,
+  ...trackingSchemas,
   ...paymentSchemas,
   ...wishlistSchemas,
   ...accountSchemas,

@@ -10,6 +10,7 @@ import { request } from './request.ts';
 import { returns } from './returns.ts';
 import { session } from './session.ts';
 import { support } from './support.ts';
+import { tracking } from './tracking.ts';
 
 /** The error codes by area. A test proves that no two areas use the same code or name. */
 export const areas = {
@@ -24,6 +25,7 @@ export const areas = {
   returns,
   session,
   support,
+  tracking,
 };
 
 /** Every error code of the store and of the session boundary: its status and its sentences. */
@@ -39,6 +41,7 @@ export const errors = {
   ...returns,
   ...session,
   ...support,
+  ...tracking,
 };
 
 export type ErrorCode = keyof typeof errors;

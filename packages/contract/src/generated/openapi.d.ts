@@ -1479,23 +1479,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/lux/order-links/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns the order that a signed link opens without a login [ORD-02]; 404 for a link that the shop has not signed. Anyone with the link sees it, so it has no address, contact or code. Not in the specification. */
-        get: operations["linkedOrder"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v2/lux/users/{user}/orders/{orderCode}/cancelSummary": {
         parameters: {
             query?: never;
@@ -1728,6 +1711,57 @@ export interface paths {
         put?: never;
         /** Disputes a rejected inspection, once. */
         post: operations["disputeReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/order-tracking/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a one-time code to the phone and the e-mail address of an order. The response is the same whether the order exists or not. Not in the specification. */
+        post: operations["requestTrackingCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/order-tracking/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exchanges an order number and its code for the token of a link that opens the order for an hour. Not in the specification. */
+        post: operations["checkTrackingCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/order-links/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the order that a signed link opens without a login [ORD-02]; 410 for a link that has expired, 404 for one that the shop has not signed. Anyone with the link sees it, so it has no address, contact or code. Not in the specification. */
+        get: operations["linkedOrder"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10846,126 +10880,6 @@ export interface operations {
             };
         };
     };
-    linkedOrder: {
-        parameters: {
-            query?: {
-                isPwa?: "true" | "false";
-                channel?: string;
-                platformNumber?: string;
-            };
-            header?: never;
-            path: {
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        order: {
-                            orderId: string;
-                            orderRefNo: string;
-                            placedDate: string;
-                            statusDisplay: string;
-                            products: {
-                                transactionId: string;
-                                productcode: string;
-                                USSID: string;
-                                productName: string;
-                                productBrand: string;
-                                webURL: string;
-                                /** Format: picture */
-                                imageURL: string;
-                                imageTone: string;
-                                color: string;
-                                size: string;
-                                quantity: number;
-                                /** @enum {string} */
-                                isGiveAway: "Y" | "N";
-                                price: components["schemas"]["Price"];
-                                sellerName: string;
-                                returnPolicy: string;
-                                statusDisplay: string;
-                                estimatedDeliveryDate: string;
-                                trail: components["schemas"]["TrailStep"][];
-                                groups: {
-                                    quantity: number;
-                                    price: components["schemas"]["Price"];
-                                    parcel: number;
-                                    state: string;
-                                    statusDisplay: string;
-                                    trail: components["schemas"]["TrailStep"][];
-                                }[];
-                                cancellableQuantity: number;
-                                returnableQuantity: number;
-                                faultQuantity: number;
-                                returnBy: string | null;
-                            }[];
-                            parcels: {
-                                number: number;
-                                sellerName: string;
-                                statusDisplay: string;
-                                estimatedDeliveryDate: string;
-                                courierName: string | null;
-                                trackingNumber: string | null;
-                                sealNumber: string | null;
-                                events: {
-                                    text: string;
-                                    place: string;
-                                    at: string;
-                                }[];
-                            }[];
-                            city: string;
-                            state: string;
-                            postalCode: string;
-                        } | null;
-                    };
-                };
-            };
-            /** @description INVALID_REQUEST, MALFORMED */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description O4041 */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description FAULT */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description BUSY, UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
     cancelSummary: {
         parameters: {
             query: {
@@ -11321,7 +11235,7 @@ export interface operations {
                 isPwa?: "true" | "false";
                 channel?: string;
                 platformNumber?: string;
-                pincode?: string;
+                pickupPincode?: string;
             };
             header?: never;
             path: {
@@ -12796,6 +12710,346 @@ export interface operations {
                 };
             };
             /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    requestTrackingCode: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    orderCode: string;
+                    captchaToken: string | null;
+                    refId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "SUCCESS";
+                        refId: string;
+                        expiresIn: number;
+                        resendAfter: number;
+                        channels: ("phone" | "email")[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED, SSO-1002 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4091 */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description SSO-1029 */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    checkTrackingCode: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    orderCode: string;
+                    refId: string;
+                    otp: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "SUCCESS";
+                        token: string;
+                        expiresIn: number;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED, SSO-1003, SSO-1004 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description SSO-1005 */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    linkedOrder: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: {
+                            orderId: string;
+                            orderRefNo: string;
+                            placedDate: string;
+                            statusDisplay: string;
+                            products: {
+                                transactionId: string;
+                                productcode: string;
+                                USSID: string;
+                                productName: string;
+                                productBrand: string;
+                                webURL: string;
+                                /** Format: picture */
+                                imageURL: string;
+                                imageTone: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                /** @enum {string} */
+                                isGiveAway: "Y" | "N";
+                                price: components["schemas"]["Price"];
+                                sellerName: string;
+                                returnPolicy: string;
+                                statusDisplay: string;
+                                estimatedDeliveryDate: string;
+                                trail: components["schemas"]["TrailStep"][];
+                                groups: {
+                                    quantity: number;
+                                    price: components["schemas"]["Price"];
+                                    parcel: number;
+                                    state: string;
+                                    statusDisplay: string;
+                                    trail: components["schemas"]["TrailStep"][];
+                                }[];
+                                cancellableQuantity: number;
+                                returnableQuantity: number;
+                                faultQuantity: number;
+                                returnBy: string | null;
+                            }[];
+                            parcels: {
+                                number: number;
+                                sellerName: string;
+                                statusDisplay: string;
+                                estimatedDeliveryDate: string;
+                                courierName: string | null;
+                                trackingNumber: string | null;
+                                sealNumber: string | null;
+                                events: {
+                                    text: string;
+                                    place: string;
+                                    at: string;
+                                }[];
+                            }[];
+                            city: string;
+                            state: string;
+                            postalCode: string;
+                        };
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4101 */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -7,8 +7,8 @@ export const phoneSchema = phoneParam;
 export const emailSchema = z.string().overwrite(cleanEmail).max(120).refine(isEmail, 'not an e-mail address');
 const phone = phoneSchema;
 const email = emailSchema;
-const otp = z.string().regex(/^\d{6}$/);
-const refId = z.string().max(100);
+export const otp = z.string().regex(/^\d{6}$/);
+export const refId = z.string().max(100);
 const countryCode = z.literal('91');
 const codeChallenge = z.string().max(200);
 /** Null when the captcha failed; the provider decides how to respond. */
@@ -24,7 +24,7 @@ export const identityTokenSchema = z.object({
   idToken: z.object({ customerHash: z.string() }),
 });
 
-const codeSentSchema = z.object({
+export const codeSentSchema = z.object({
   status: z.literal('SUCCESS'),
   /** Identifies this code when it is verified or sent again. */
   refId: z.string(),

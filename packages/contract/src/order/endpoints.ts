@@ -64,18 +64,6 @@ export const orderCalls = {
     summary: 'Returns one order; 404 for an order of another customer. Not in the specification.',
     errors: ['O4041'],
   },
-  linkedOrder: {
-    service: 'store',
-    audience: 'shopper',
-    token: 'none',
-    method: 'GET',
-    path: '/v2/lux/order-links/{token}',
-    effect: 'read',
-    byLink: true,
-    summary:
-      'Returns the order that a signed link opens without a login [ORD-02]; 404 for a link that the shop has not signed. Anyone with the link sees it, so it has no address, contact or code. Not in the specification.',
-    errors: ['O4041'],
-  },
   cancelSummary: {
     ...customer,
     method: 'GET',

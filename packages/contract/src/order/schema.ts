@@ -107,7 +107,7 @@ const unitGroupSchema = z.object({
 });
 
 /** Units of one seller and delivery mode that travel together. Not in the specification. */
-const parcelSchema = z.object({
+export const parcelSchema = z.object({
   number: z.int().positive(),
   sellerName: z.string(),
   /** The next event of the parcel, as a sentence for the shopper. */
@@ -135,7 +135,7 @@ const parcelSchema = z.object({
   deliveryCode: z.string().nullable(),
 });
 
-const orderLineSchema = z.object({
+export const orderLineSchema = z.object({
   transactionId: z.string(),
   productcode: z.string(),
   USSID: z.string(),
@@ -218,20 +218,6 @@ const orderRefundSchema = z.object({
       bankReference: z.string().nullable(),
     }),
   ),
-});
-
-/** What anyone with the link of an order sees. */
-const linkedOrderSchema = z.object({
-  orderId: z.string(),
-  orderRefNo: z.string(),
-  placedDate: z.string(),
-  statusDisplay: z.string(),
-  products: z.array(orderLineSchema).min(1),
-  parcels: z.array(parcelSchema.omit({ deliveryCode: true })),
-  /** Where the order goes, without the street. */
-  city: z.string(),
-  state: z.string(),
-  postalCode: z.string(),
 });
 
 export const orderSchema = z.object({
@@ -382,12 +368,6 @@ export const orderSchemas = {
     params: z.object({ user, orderCode: z.string().max(200) }),
     query: platformQuery,
     response: orderSchema,
-  },
-  linkedOrder: {
-    params: z.object({ token: z.string().max(200) }),
-    query: platformQuery,
-    /** Null for a link that has expired. */
-    response: z.object({ order: linkedOrderSchema.nullable() }),
   },
   cancelSummary: {
     params: z.object({ user, orderCode: z.string().max(40) }),

@@ -142,7 +142,7 @@ export const returnSchemas = {
     params: ofOrder,
     query: platformQuery.extend({
       /** Pincode of a pickup elsewhere than at the address of the order. */
-      pincode: pincodeParam.optional(),
+      pickupPincode: pincodeParam.optional(),
     }),
     response: z.object({
       orderId: z.string(),
@@ -165,7 +165,7 @@ export const returnSchemas = {
       ),
       /** The choices for the money, the usual one first. One choice needs no question. */
       refundTargets: z.array(z.enum(refundTargets)).min(1),
-      /** Days of a pickup from this pincode. Empty when no carrier collects there. */
+      /** Days of a pickup at this pincode. Empty when no carrier collects there. */
       pickupDays: z.array(z.object({ day, isAvailable: z.boolean() })),
       pickupAddress: addressSchema,
       courier: z.object({ sendTo: z.array(z.string()), repayLimit: priceSchema, lastDay: day }),

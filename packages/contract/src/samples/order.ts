@@ -434,31 +434,3 @@ export const customerLogin: CallResponse<'customerLogin'> = {
 
 /** One order line, as the list of orders shows it. */
 export const orderLine: OrderLine = toOrderLine(bagLine, 1);
-
-type LinkedParcel = NonNullable<CallResponse<'linkedOrder'>['order']>['parcels'][number];
-
-const linkedParcels = orderOnItsWay.parcels.map((parcel): LinkedParcel => ({
-  number: parcel.number,
-  sellerName: parcel.sellerName,
-  statusDisplay: parcel.statusDisplay,
-  estimatedDeliveryDate: parcel.estimatedDeliveryDate,
-  courierName: parcel.courierName,
-  trackingNumber: parcel.trackingNumber,
-  sealNumber: parcel.sealNumber,
-  events: parcel.events,
-}));
-
-export const linkedOrder: CallResponse<'linkedOrder'> = {
-  order: {
-    orderId: orderOnItsWay.orderId,
-    orderRefNo: orderOnItsWay.orderRefNo,
-    placedDate: orderOnItsWay.placedDate,
-    statusDisplay: orderOnItsWay.statusDisplay,
-    products: orderOnItsWay.products,
-    parcels: linkedParcels,
-    city: address.city,
-    state: address.state,
-    postalCode: address.postalCode,
-  },
-};
-export const linkedOrderExpired: CallResponse<'linkedOrder'> = { order: null };

@@ -29,7 +29,6 @@ const variants = {
   orderSummary: ['orderSummaryNoAddress', 'orderSummaryNoCod'],
   orderDetails: ['order', 'orderDelivered', 'orderGift', 'orderOnItsWay'],
   returnOptions: ['returnOptionsCash', 'returnOptionsMixed', 'returnOptionsNoPickup', 'returnOptionsNone'],
-  linkedOrder: ['linkedOrderExpired'],
   returnSummary: ['returnSummaryBank'],
   dropStores: ['dropStoresNone'],
   returnDetails: [

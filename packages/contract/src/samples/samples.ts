@@ -14,6 +14,7 @@ import * as personalization from './personalization.ts';
 import * as returns from './returns.ts';
 import * as session from './session.ts';
 import * as support from './support.ts';
+import * as tracking from './tracking.ts';
 import * as wishlist from './wishlist.ts';
 
 /** A realistic response of every call, for stories, tests and mocks. A test parses each with its schema. */
@@ -122,7 +123,6 @@ export const callSamples = {
   validatePan: { status: 'SUCCESS', panLast4: '234F' },
   orders: order.orders,
   orderDetails: order.order,
-  linkedOrder: order.linkedOrder,
   cancelSummary: order.cancelSummary,
   cancelOrder: order.cancelOrder,
   returnOptions: returns.returnOptions,
@@ -136,6 +136,9 @@ export const callSamples = {
   withdrawReturn: { status: 'SUCCESS', return: returns.returnWithdrawn },
   sendReturn: { status: 'SUCCESS', return: returns.returnCourierSent },
   disputeReturn: { status: 'SUCCESS', return: { ...returns.returnRejected, canDispute: false } },
+  requestTrackingCode: tracking.trackingCode,
+  checkTrackingCode: tracking.trackingChecked,
+  linkedOrder: tracking.linkedOrder,
   customerLogin: order.customerLogin,
   getAllWishlist: wishlist.wishlist,
   createWishlist: { status: 'SUCCESS' },
@@ -180,7 +183,6 @@ export const samples = {
   orderPaid: order.orderPaid,
   orderPending: order.orderPending,
   orderFailed: order.orderFailed,
-  linkedOrderExpired: order.linkedOrderExpired,
   orderRefunded: order.orderRefunded,
   returnOptionsCash: returns.returnOptionsCash,
   returnOptionsMixed: returns.returnOptionsMixed,

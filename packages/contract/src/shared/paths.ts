@@ -18,6 +18,11 @@ export const orderHelpPath = (orderCode: string): string =>
 /** The page that shows the way of an order. */
 export const trackPath = (orderCode: string): string =>
   `/my-account/trackOrder/beforeTrack/${encodeURIComponent(orderCode)}`;
+/** Where a guest enters an order number and a code [RTE-09]. */
+export const guestTrackPath = '/track-order';
+/** The same with an order number in its field. */
+export const guestTrackPathOf = (orderCode: string): string =>
+  `${guestTrackPath}?orderCode=${encodeURIComponent(orderCode)}`;
 /** Chooses what to cancel; the summary confirms it [ORD-04]. */
 export const cancelPath = '/my-account/cancel';
 /** The first step of a return; the other steps have their own paths [ORD-05]. */

@@ -8,6 +8,7 @@ export {
   faultEverywhere,
   delayedReply,
   errorReply,
+  rejection,
   Reply,
   type MockRequest,
   type FaultKind,

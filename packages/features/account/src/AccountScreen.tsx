@@ -3,9 +3,10 @@ import { formatPhone } from '@luxe/format';
 import { EmptyPage } from '@luxe/patterns/state-page';
 import { useCall, useSession } from '@luxe/resources';
 import { Button } from '@luxe/ui/button';
+import { Link } from '@luxe/ui/link';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { copy } from './data/copy.ts';
-import { toAccountLinks } from './data/toAccountLinks.ts';
+import { toAccountLinks, toGuestTrackHref } from './data/toAccountLinks.ts';
 import { AccountFrame } from './views/AccountFrame.tsx';
 
 export type AccountScreenProps = {
@@ -22,7 +23,7 @@ export type AccountScreenProps = {
 
 /**
  * Renders every page under `/my-account`. A customer sees the navigation and the page; a guest sees a login
- * prompt [RTE-10].
+ * prompt [RTE-10], and on the pages of orders a link to track one with a code.
  */
 export function AccountScreen({ path, onNavigate, onLoginNeeded, onFailure, children }: AccountScreenProps) {
   const { status, firstName, logout } = useSession();
@@ -32,8 +33,17 @@ export function AccountScreen({ path, onNavigate, onLoginNeeded, onFailure, chil
   useLoginPrompt(status, onLoginNeeded);
 
   if (status === 'guest') {
+    const trackHref = toGuestTrackHref(path);
     return (
-      <EmptyPage title={copy.guestTitle} action={<Button onClick={onLoginNeeded}>{copy.logIn}</Button>}>
+      <EmptyPage
+        title={copy.guestTitle}
+        action={
+          <>
+            <Button onClick={onLoginNeeded}>{copy.logIn}</Button>
+            {trackHref !== undefined && <Link href={trackHref}>{copy.trackAsGuest}</Link>}
+          </>
+        }
+      >
         {copy.guest}
       </EmptyPage>
     );

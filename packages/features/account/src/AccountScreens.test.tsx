@@ -53,6 +53,20 @@ describe('the frame of the account pages [RTE-10]', () => {
     expect(callsTo('customerProfile')).toEqual([]);
   });
 
+  it('shows a guest nothing of an order, and a link to track it with a code [RTE-10]', async () => {
+    const { callbacks } = account(null);
+    const path = '/my-account/trackOrder/beforeTrack/LX-2611-2048-77';
+    const ui = (
+      <AccountScreen path={path} {...callbacks}>
+        <p>the way of the order</p>
+      </AccountScreen>
+    );
+    show(ui, {}, { loginType: 'guest' });
+    const link = await screen.findByRole('link', { name: 'Track an order without an account' });
+    expect(link.getAttribute('href')).toBe('/track-order?orderCode=LX-2611-2048-77');
+    expect(screen.queryByText('the way of the order')).toBeNull();
+  });
+
   it('shows a customer their name, grouped phone number, the navigation and the page [ACC-06]', async () => {
     const { callbacks, screen: ui } = account(<p>the page</p>);
     show(ui);

@@ -1,9 +1,8 @@
+import { browserClock, useCountdown, type CountdownClock } from '@luxe/patterns/countdown';
 import { useModalFrame, type ModalContentProps } from '@luxe/ui/modal-host';
 import { useMemo, useRef } from 'react';
 import { copy } from './data/copy.ts';
-import { browserClock, type CountdownClock } from './data/countdownClock.ts';
 import { useContactChange } from './data/useContactChange.ts';
-import { useCountdown } from './data/useCountdown.ts';
 import { ChangeButton } from './views/ChangeButton.tsx';
 import { ContactView } from './views/ContactView.tsx';
 

@@ -1,8 +1,7 @@
+import { browserClock, useCountdown, type CountdownClock } from '@luxe/patterns/countdown';
 import { useModalFrame, type ModalContentProps } from '@luxe/ui/modal-host';
 import { useMemo, useRef } from 'react';
 import { copy } from './data/copy.ts';
-import { browserClock, type CountdownClock } from './data/countdownClock.ts';
-import { useCountdown } from './data/useCountdown.ts';
 import { createLogin, useLogin, type LoginOutcome } from './data/useLogin.ts';
 import { PasswordLogin } from './PasswordLogin.tsx';
 import { phoneTitle } from './data/titleCopy.ts';

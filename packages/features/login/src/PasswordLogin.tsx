@@ -1,8 +1,8 @@
 import { useClient, useSession } from '@luxe/resources';
+import { createCaptchaSolver } from '@luxe/resources/captcha';
 import type { ModalContentProps } from '@luxe/ui/modal-host';
 import { useMemo, useState } from 'react';
 import { copy } from './data/copy.ts';
-import { createCaptchaSolver } from './data/captcha.ts';
 import type { LoginOutcome } from './data/useLogin.ts';
 import { PasswordView } from './views/PasswordView.tsx';
 

@@ -1,12 +1,12 @@
 import { createClient } from '@luxe/client';
 import { mockFetch, errorReply, wrongOtp, type Overrides } from '@luxe/contract/testing';
+import { manualCountdownClock } from '@luxe/patterns/countdown-testing';
 import { ResourcesProvider } from '@luxe/resources';
 import { ModalHost, useModal } from '@luxe/ui/modal-host';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { contactModal } from './contactModal.tsx';
-import { manualCountdownClock } from './data/manualCountdownClock.ts';
 
 const noWait = { now: () => 0, sleep: () => Promise.resolve() };
 

@@ -1,12 +1,12 @@
 import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
 import { mockApi, errorReply } from '@luxe/contract/testing';
+import { manualCountdownClock } from '@luxe/patterns/countdown-testing';
 import { ResourcesProvider } from '@luxe/resources';
 import { ModalHost, useModal } from '@luxe/ui/modal-host';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { manualCountdownClock } from './data/manualCountdownClock.ts';
 import { createLogin, type LoginOutcome } from './data/useLogin.ts';
 import { loginModal } from './loginModal.tsx';
 

@@ -1,12 +1,12 @@
 import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
 import { mockFetch, errorReply, wrongOtp, type Overrides } from '@luxe/contract/testing';
+import { manualCountdownClock } from '@luxe/patterns/countdown-testing';
 import { ResourcesProvider } from '@luxe/resources';
 import { ModalHost, useModal, type ModalInput } from '@luxe/ui/modal-host';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { manualCountdownClock } from './data/manualCountdownClock.ts';
 import { createLogin } from './data/useLogin.ts';
 import { loginModal } from './loginModal.tsx';
 import type { LoginStepsProps } from './LoginSteps.tsx';

@@ -15,8 +15,10 @@ export type LinkedOrderScreenProps = {
 /** `/o/{token}?parcel=`: the way of an order for anyone with its link, without a login [ORD-02]. */
 export function LinkedOrderScreen({ token, parcel }: LinkedOrderScreenProps) {
   const { data, error, retry } = useCall('linkedOrder', { params: { token } });
-  if (data?.order === null) return <LinkExpired />;
-  if (data?.order) return <TrackingView model={toLinkedModel(data.order, token, parcel)} onRefresh={retry} />;
+  // The server preloads `null` for a link that has expired.
+  const isExpired = (data as unknown) === null || (error instanceof ApiError && error.status === 410);
+  if (isExpired) return <LinkExpired />;
+  if (data) return <TrackingView model={toLinkedModel(data.order, token, parcel)} onRefresh={retry} />;
   if (error instanceof ApiError && error.status === 404) return <OrderNotFound />;
   if (error) return <OrdersFailed title={copy.detailsFailedTitle} onRetry={retry} />;
   return <OrdersLoading label={copy.detailsLoading} />;

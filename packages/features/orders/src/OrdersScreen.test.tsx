@@ -143,7 +143,7 @@ test('shows the way of the order behind a link to a guest, and reads it again on
 });
 
 test.each([
-  ['has expired', samples.linkedOrderExpired, 'This link has expired'],
+  ['has expired', errorReply(410, 'O4101', 'This link has expired.'), 'This link has expired'],
   ['is unknown', errorReply(404, 'O4041', 'We could not find this order.'), 'Order not found'],
 ])('shows that a link %s', async (_, linkedOrder, title) => {
   show(<LinkedOrderScreen token="a.b.c" parcel={1} />, { linkedOrder }, {});

@@ -57,6 +57,7 @@ const commerceModules = [
   'fulfilment',
   'returns',
   'order-mail',
+  'guest-tracking',
   'checkout',
 ] as const;
 

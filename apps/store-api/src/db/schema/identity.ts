@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 // Tables of the development identity provider. The store never reads them; it calls the provider.
@@ -30,35 +30,6 @@ export const identityAccount = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [uniqueIndex('identity_account_email').on(sql`lower(${table.email})`)],
-);
-
-/**
- * A sent one-time code, stored as an HMAC. Sending it again replaces the code. Other codes to the same phone
- * or e-mail address stay valid.
- */
-export const identityCode = pgTable(
-  'identity_code',
-  {
-    refId: text('ref_id').primaryKey(),
-    /** Recipient of the code: a phone number of ten digits, or an e-mail address in lower case. */
-    contact: text('contact').notNull(),
-    /**
-     * What the code is for: a login, or the change of a contact. A code for one purpose does not work for the
-     * other.
-     */
-    purpose: text('purpose').$type<'login' | 'change'>().notNull(),
-    /** Account whose contact the code changes; null for a login. */
-    customerHash: text('customer_hash').references(() => identityAccount.customerHash),
-    codeHash: text('code_hash').notNull(),
-    triesLeft: integer('tries_left').notNull(),
-    sentAt: moment('sent_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-  },
-  (table) => [
-    index('identity_code_contact').on(table.contact),
-    index('identity_code_customer').on(table.customerHash),
-    index('identity_code_expiry').on(table.expiresAt),
-  ],
 );
 
 /** A link sent to an e-mail address. Opening it verifies the address. */

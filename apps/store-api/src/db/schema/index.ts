@@ -1,5 +1,6 @@
 export * from './catalogue.ts';
 export * from './identity.ts';
+export * from './oneTimeCode.ts';
 export * from './customer.ts';
 export * from './account.ts';
 export * from './cart.ts';

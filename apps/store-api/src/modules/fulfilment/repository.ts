@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { customer, customerOrder, orderLine, orderUnit, parcel, parcelEvent } from '../../db/schema/index.ts';
 
@@ -64,8 +64,12 @@ export const findParcelOfBooking = async (
 
 /** Whether the personal data of a customer is erased. */
 export const isErased = async (tx: Database, customerId: number): Promise<boolean> =>
-  (await tx.select({ phone: customer.phone }).from(customer).where(eq(customer.id, customerId)))[0]?.phone ===
-  '';
+  (
+    await tx
+      .select({ id: customer.id })
+      .from(customer)
+      .where(and(eq(customer.id, customerId), eq(customer.phone, ''), isNull(customer.email)))
+  ).length > 0;
 
 /** Stores a carrier's event once. Returns whether it has moved units already. */
 export async function storeEvent(tx: Database, values: typeof parcelEvent.$inferInsert): Promise<boolean> {

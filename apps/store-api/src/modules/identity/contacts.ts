@@ -1,7 +1,6 @@
 import { violatesUnique, type Database } from '../../db/database.ts';
 import { domainError } from '../../errors/domainError.ts';
 import { hashToken, newToken } from '../../secrets/tokens.ts';
-import type { Codes } from './codes.ts';
 import type { DevelopmentIdentity } from './provider.ts';
 import * as stored from './repository.ts';
 import type { IdentityOptions } from './service.ts';
@@ -18,8 +17,7 @@ type Contacts = Pick<
  * can also be confirmed by the link that is sent with the code.
  */
 export function createContacts(
-  { db, clock, courier }: IdentityOptions,
-  codes: Codes,
+  { db, clock, courier, codes }: IdentityOptions,
   bearer: DevelopmentIdentity['bearer'],
 ): Contacts {
   /**
@@ -40,12 +38,12 @@ export function createContacts(
   return {
     async changePhone(accessToken, { phone }, address) {
       const customerHash = await bearer(accessToken);
-      return codes.send({ contact: phone, purpose: 'change', customerHash }, address, true);
+      return codes.send({ subject: phone, purpose: 'change', customerHash }, { address, isSolved: true });
     },
 
     async verifyChangePhoneOtp(accessToken, { phone, refId, otp }, address) {
       const customerHash = await bearer(accessToken);
-      await codes.check({ contact: phone, purpose: 'change', customerHash }, refId, otp, address);
+      await codes.check({ subject: phone, purpose: 'change', customerHash }, refId, otp, address);
       return changeUnlessTaken('number', async (tx) => {
         if (await stored.isTaken(tx, customerHash, { phone })) throw domainError('contactTaken', 'number');
         const before = await stored.findAccount(tx, customerHash);
@@ -61,7 +59,10 @@ export function createContacts(
     async changeEmail(accessToken, body, address) {
       const email = body.email.toLowerCase();
       const customerHash = await bearer(accessToken);
-      const sent = await codes.send({ contact: email, purpose: 'change', customerHash }, address, true);
+      const sent = await codes.send(
+        { subject: email, purpose: 'change', customerHash },
+        { address, isSolved: true },
+      );
       const token = newToken();
       await stored.addEmailLink(db, {
         tokenHash: hashToken(token),
@@ -76,7 +77,7 @@ export function createContacts(
     async verifyChangeEmailOtp(accessToken, { refId, otp, ...body }, address) {
       const email = body.email.toLowerCase();
       const customerHash = await bearer(accessToken);
-      await codes.check({ contact: email, purpose: 'change', customerHash }, refId, otp, address);
+      await codes.check({ subject: email, purpose: 'change', customerHash }, refId, otp, address);
       return changeUnlessTaken('address', async (tx) => {
         if (await stored.isTaken(tx, customerHash, { email })) throw domainError('contactTaken', 'address');
         await stored.changeAccount(tx, customerHash, { email, emailVerified: true });

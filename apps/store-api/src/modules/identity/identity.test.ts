@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
-import { identityCode } from '../../db/schema/index.ts';
+import { oneTimeCode } from '../../db/schema/index.ts';
 import { openEmbedded } from '../../testing/databases.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
 
@@ -109,7 +109,7 @@ describe('a one-time code', () => {
 
   it('is stored as an HMAC, never as plain text', async () => {
     await send('9300000011');
-    const [row] = await database.db.select().from(identityCode).where(eq(identityCode.contact, '9300000011'));
+    const [row] = await database.db.select().from(oneTimeCode).where(eq(oneTimeCode.subject, '9300000011'));
     expect(JSON.stringify(row)).not.toContain(codeOf('9300000011'));
   });
 });

@@ -50,18 +50,6 @@ export interface DevelopmentIdentity extends IdentityProvider {
   flagDeleted(customerHash: string): Promise<void>;
 }
 
-/**
- * Delivers codes and links to phones and e-mail addresses. The demo sends no messages: it logs codes, and
- * its ops listener shows codes and links.
- */
-export interface CodeCourier {
-  /** Whether the shop can send messages to this kind of contact: a phone number or an e-mail address. */
-  reaches(contact: string): boolean;
-  /** `contact` is a phone number of ten digits or an e-mail address. */
-  deliver(contact: string, code: string): void;
-  deliverLink(email: string, token: string): void;
-}
-
 /** Distinguishes people from scripts. */
 export interface Captcha {
   challenge(): Promise<CallResponseInput<'captcha'>>;

@@ -1,58 +1,15 @@
-import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   identityAccount,
-  identityCode,
   identityEmailLink,
   identityGrant,
   identitySession,
   usedCaptcha,
 } from '../../db/schema/index.ts';
 
-export type StoredCode = typeof identityCode.$inferSelect;
 export type StoredSession = typeof identitySession.$inferSelect;
 export type StoredAccount = typeof identityAccount.$inferSelect;
-
-export const findCode = async (
-  db: Database,
-  refId: string,
-  contact: string,
-): Promise<StoredCode | undefined> =>
-  (
-    await db
-      .select()
-      .from(identityCode)
-      .where(and(eq(identityCode.refId, refId), eq(identityCode.contact, contact)))
-      .for('update')
-  )[0];
-
-/**
- * Adds a code. Deletes the code with the reference `former`, and codes that expired before `endedBefore`.
- * Other codes to the same contact stay, because strangers must not invalidate the code of the owner.
- */
-export async function addCode(
-  db: Database,
-  code: typeof identityCode.$inferInsert,
-  { endedBefore, former = '' }: { endedBefore: Date; former?: string | undefined },
-): Promise<void> {
-  await db
-    .delete(identityCode)
-    .where(or(eq(identityCode.refId, former), lt(identityCode.expiresAt, endedBefore)));
-  await db.insert(identityCode).values(code);
-}
-
-/** Uses up one of the tries that a code allows. Returns the number of tries left. */
-export async function useTry(db: Database, refId: string): Promise<number> {
-  const [row] = await db
-    .update(identityCode)
-    .set({ triesLeft: sql`${identityCode.triesLeft} - 1` })
-    .where(and(eq(identityCode.refId, refId), gt(identityCode.triesLeft, 0)))
-    .returning({ left: identityCode.triesLeft });
-  return row?.left ?? 0;
-}
-
-export const dropCode = (db: Database, refId: string) =>
-  db.delete(identityCode).where(eq(identityCode.refId, refId));
 
 /** Returns the account of a contact; creates it from `made` when there is none. */
 export async function accountOf(db: Database, made: typeof identityAccount.$inferInsert) {

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { domainError } from '../../errors/domainError.ts';
 import { hashToken, newToken } from '../../secrets/tokens.ts';
+import type { Clock } from '@luxe/host';
+import type { Database } from '../../db/database.ts';
+import type { CodeCourier } from '../one-time-codes/codeCourier.ts';
+import type { Codes } from '../one-time-codes/codes.ts';
 import { createCaptcha } from './captcha.ts';
-import { createCodes, type CodeOptions } from './codes.ts';
 import { createContacts } from './contacts.ts';
 import { demoAccount } from './demoAccounts.ts';
 import type { DevelopmentIdentity } from './provider.ts';
@@ -11,7 +14,12 @@ import { createSessions } from './sessions.ts';
 
 const grantLifeMs = 60_000;
 
-export interface IdentityOptions extends CodeOptions {
+export interface IdentityOptions {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly hmacKey: string;
+  readonly courier: CodeCourier;
+  readonly codes: Codes;
   /** Origins to which a shopper may be redirected with an authorisation code for another client. */
   readonly redirectOrigins: readonly string[];
 }
@@ -22,9 +30,8 @@ export interface IdentityOptions extends CodeOptions {
  * exists. The first right code creates the account.
  */
 export function createDevelopmentIdentity(options: IdentityOptions): DevelopmentIdentity {
-  const { db, clock } = options;
+  const { db, clock, codes } = options;
   const sessions = createSessions(options);
-  const codes = createCodes(options);
   const captcha = createCaptcha(options);
 
   async function authorise(known: { phone: string } | { email: string }, codeChallenge: string) {
@@ -58,17 +65,18 @@ export function createDevelopmentIdentity(options: IdentityOptions): Development
 
   return {
     ...sessions,
-    ...createContacts(options, codes, sessions.bearer),
+    ...createContacts(options, sessions.bearer),
     captcha: () => captcha.challenge(),
     isCaptchaSolved: (token) => captcha.isSolved(token),
 
     async checkPhone({ phone, captchaToken }, address) {
-      return codes.send({ contact: phone, purpose: 'login' }, address, await captcha.isSolved(captchaToken));
+      const isSolved = await captcha.isSolved(captchaToken);
+      return codes.send({ subject: phone, purpose: 'login' }, { address, isSolved });
     },
 
     async checkEmail({ email, captchaToken }, address) {
       const isSolved = await captcha.isSolved(captchaToken);
-      return codes.send({ contact: email.toLowerCase(), purpose: 'login' }, address, isSolved);
+      return codes.send({ subject: email.toLowerCase(), purpose: 'login' }, { address, isSolved });
     },
 
     async resendOtp({ phone, email, refId }, address) {
@@ -78,13 +86,13 @@ export function createDevelopmentIdentity(options: IdentityOptions): Development
     },
 
     async verifyPhoneOtp({ phone, refId, otp, codeChallenge }, address) {
-      await codes.check({ contact: phone, purpose: 'login' }, refId, otp, address);
+      await codes.check({ subject: phone, purpose: 'login' }, refId, otp, address);
       return authorise({ phone }, codeChallenge);
     },
 
     async verifyEmailOtp({ refId, otp, codeChallenge, ...body }, address) {
       const email = body.email.toLowerCase();
-      await codes.check({ contact: email, purpose: 'login' }, refId, otp, address);
+      await codes.check({ subject: email, purpose: 'login' }, refId, otp, address);
       return authorise({ email }, codeChallenge);
     },
 

@@ -7,7 +7,7 @@ import { createGuardParts } from '../../http/guarding.ts';
 import { guard, guardedOptions, usualLimits } from '@luxe/host/http';
 import type { Log } from '@luxe/host/log';
 import { domainError } from '../../errors/domainError.ts';
-import type { CodeOutbox } from '../identity/outbox.ts';
+import type { CodeOutbox } from '../one-time-codes/outbox.ts';
 import { listMessages } from '../mail/repository.ts';
 import { listErrors } from '../reports/repository.ts';
 import { deskRoutes, type DeskParts } from './desk.ts';

@@ -22,21 +22,3 @@ export async function readOrder(
     isCartOpen: await isCartOpen(db, order),
   });
 }
-
-/** The order as anyone sees it who has its link: without address, contact, payment and codes. */
-export async function readLinkedOrder(
-  db: Database,
-  order: StoredOrder,
-  now: Date,
-): Promise<CallResponseInput<'linkedOrder'>['order']> {
-  const { orderId, orderRefNo, placedDate, statusDisplay, products, parcels } = await readOrder(
-    db,
-    order,
-    now,
-  );
-  const { city, state, postalCode } = order.deliveryAddress;
-  return {
-    ...{ orderId, orderRefNo, placedDate, statusDisplay, products, city, state, postalCode },
-    parcels: parcels.map((parcel) => ({ ...parcel, deliveryCode: undefined })),
-  };
-}

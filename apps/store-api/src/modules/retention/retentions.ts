@@ -5,12 +5,12 @@ import {
   cartLine,
   errorReport,
   idempotencyKey,
-  identityCode,
   identityEmailLink,
   identityGrant,
   identitySession,
   job,
   oauthToken,
+  oneTimeCode,
   refreshToken,
   returnPhoto,
   usedCaptcha,
@@ -52,7 +52,7 @@ export const retentions: readonly Retention[] = [
     retentionMs: usedTokenMs,
     expiredBefore: (moment) => lt(refreshToken.usedAt, moment),
   },
-  { table: identityCode, retentionMs: day, expiredBefore: (moment) => lt(identityCode.expiresAt, moment) },
+  { table: oneTimeCode, retentionMs: day, expiredBefore: (moment) => lt(oneTimeCode.expiresAt, moment) },
   { table: identityGrant, retentionMs: day, expiredBefore: (moment) => lt(identityGrant.expiresAt, moment) },
   // E-mail links are stored long enough that an old link is reported as expired, not as unknown.
   {

@@ -64,8 +64,8 @@ for (const { name, isAvailable, open } of databases)
         },
         { ...session, accessHash: 'open', refreshHash: '3', refreshExpiresAt: ago(-300) },
       ]);
-      const code = { contact: '9', purpose: 'login', codeHash: '', triesLeft: 5, sentAt: ago(3) } as const;
-      await db.insert(schema.identityCode).values([
+      const code = { subject: '9', purpose: 'login', codeHash: '', triesLeft: 5, sentAt: ago(3) } as const;
+      await db.insert(schema.oneTimeCode).values([
         { ...code, refId: 'ended', expiresAt: ago(2) },
         { ...code, refId: 'open', expiresAt: ago(0) },
       ]);

@@ -16,6 +16,7 @@ export const copy = {
   logOut: 'Log out',
   loggingOut: 'Logging out',
   guestTitle: 'Log in to see your account',
+  trackAsGuest: 'Track an order without an account',
   guest: 'Your orders, addresses and wishlist are saved in your account.',
   logIn: 'Log in',
   loading: (what: string) => `Loading: ${what}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toAccountLinks } from './toAccountLinks.ts';
+import { toAccountLinks, toGuestTrackHref } from './toAccountLinks.ts';
 
 test.each([
   ['/my-account', 'Orders'],
@@ -15,4 +15,15 @@ test.each([
   ['/my-account/wishlist/', 'Wishlist'],
 ])('on %s the current link is %s', (path, label) => {
   expect(toAccountLinks(path).filter(({ current }) => current)).toMatchObject([{ label }]);
+});
+
+test.each([
+  ['/my-account/trackOrder/beforeTrack/LX-2611-2048-77', '/track-order?orderCode=LX-2611-2048-77'],
+  ['/my-account/trackOrder/beforeTrack/', '/track-order'],
+  ['/my-account/orders', '/track-order'],
+  ['/my-account/order', '/track-order'],
+  ['/my-account/saved-cards', undefined],
+  ['/my-account', undefined],
+])('on %s a guest is led to %s', (path, href) => {
+  expect(toGuestTrackHref(path)).toBe(href);
 });

@@ -1,3 +1,4 @@
+import { guestTrackPath, guestTrackPathOf } from '@luxe/contract/paths';
 import { copy } from './copy.ts';
 
 export type AccountLink = { label: string; href: string; current: boolean };
@@ -33,4 +34,14 @@ export function toAccountLinks(path: string): AccountLink[] {
     href: `${home}/${name}`,
     current: name === page || (name === 'orders' && (page === '' || orderPages.has(page))),
   }));
+}
+
+/**
+ * Path of the page where a guest tracks an order with a code, with the number of the order if the path has
+ * it. Undefined for a page that is not about orders.
+ */
+export function toGuestTrackHref(path: string): string | undefined {
+  const [page = '', , orderCode] = path.slice(home.length + 1).split('/');
+  if (page === 'trackOrder' && orderCode) return guestTrackPathOf(orderCode);
+  return page === 'orders' || orderPages.has(page) ? guestTrackPath : undefined;
 }

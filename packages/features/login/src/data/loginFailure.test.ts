@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { failureText, needsNewCode } from './loginFailure.ts';
+import { needsNewCode } from '@luxe/resources/code-failure';
+import { failureText } from './loginFailure.ts';
 
 test.each<[reason: string, message: string, expectedText: string, isSpent: boolean]>([
   ['SSO-1003', 'That code is not right. 2 tries left.', 'That code is not right. 2 tries left.', false],

@@ -1,7 +1,8 @@
+import type { CountdownClock } from '@luxe/patterns/countdown';
 import { attempt, useClient, type Contact } from '@luxe/resources';
+import { isUnknownCode, needsNewCode } from '@luxe/resources/code-failure';
 import { useRef, useState } from 'react';
-import type { CountdownClock } from './countdownClock.ts';
-import { failureText, isUnknownCode, needsNewCode } from './loginFailure.ts';
+import { failureText } from './loginFailure.ts';
 
 export type ContactChange = {
   /** The new phone number or e-mail address; undefined until the shopper submits one. */

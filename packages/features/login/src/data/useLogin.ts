@@ -1,8 +1,9 @@
+import type { CountdownClock } from '@luxe/patterns/countdown';
 import { createStore, useClient, useSession, useStore, type Contact, type Store } from '@luxe/resources';
+import { createCaptchaSolver } from '@luxe/resources/captcha';
+import { isUnknownCode, needsNewCode } from '@luxe/resources/code-failure';
 import { useMemo } from 'react';
-import { createCaptchaSolver } from './captcha.ts';
-import type { CountdownClock } from './countdownClock.ts';
-import { failureText, isDeletion, isUnknownCode, needsNewCode, type Failure } from './loginFailure.ts';
+import { failureText, isDeletion, type Failure } from './loginFailure.ts';
 
 export type Login = {
   step: 'contact' | 'code' | 'names';

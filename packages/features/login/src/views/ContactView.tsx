@@ -1,9 +1,9 @@
+import { CodeForm } from '@luxe/patterns/code-form';
 import { Notice } from '@luxe/ui/notice';
 import { Text } from '@luxe/ui/text';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { copy } from '../data/copy.ts';
 import type { ContactChange } from '../data/useContactChange.ts';
-import { CodeStep } from './CodeStep.tsx';
 import { ContactStep } from './ContactStep.tsx';
 import { Intro, Panel } from './Login.styles.ts';
 import { SentTo } from './SentTo.tsx';
@@ -28,7 +28,7 @@ export function ContactView({ kind, change, waitSeconds, isDemo }: ContactViewPr
       {change.step === 'code' && contact ? (
         <>
           <SentTo contact={contact} />
-          <CodeStep
+          <CodeForm
             error={change.error}
             isCodeSpent={change.isCodeSpent}
             busy={change.busy}

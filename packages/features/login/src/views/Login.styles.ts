@@ -20,14 +20,6 @@ export const StepForm = styled.form`
   gap: var(--lx-space-20);
 `;
 
-export const Resend = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--lx-space-16);
-  min-height: var(--lx-size-target-min);
-`;
-
 export const Centre = styled.div`
   display: flex;
   justify-content: center;

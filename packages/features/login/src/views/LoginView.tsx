@@ -1,9 +1,9 @@
+import { CodeForm } from '@luxe/patterns/code-form';
 import { Notice } from '@luxe/ui/notice';
 import { Text } from '@luxe/ui/text';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { copy } from '../data/copy.ts';
 import type { Login } from '../data/useLogin.ts';
-import { CodeStep } from './CodeStep.tsx';
 import { ContactStep } from './ContactStep.tsx';
 import { Intro, Panel, SmallPrint } from './Login.styles.ts';
 import { NamesStep } from './NamesStep.tsx';
@@ -57,7 +57,8 @@ function Step({ login, waitSeconds }: Pick<LoginViewProps, 'login' | 'waitSecond
     return (
       <>
         <SentTo contact={login.contact} />
-        <CodeStep
+        <CodeForm
+          submitLabel={copy.logIn}
           error={login.error}
           isCodeSpent={login.isCodeSpent}
           busy={login.busy}

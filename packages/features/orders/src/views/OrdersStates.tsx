@@ -1,4 +1,4 @@
-import { ordersPath } from '@luxe/contract/paths';
+import { guestTrackPath, ordersPath } from '@luxe/contract/paths';
 import { LoadingRowsPage } from '@luxe/patterns/loading-rows-page';
 import { EmptyPage, FailedPage } from '@luxe/patterns/state-page';
 import { Button } from '@luxe/ui/button';
@@ -40,10 +40,18 @@ export function OrderNotFound() {
   );
 }
 
-/** The link of an order has expired; the owner still sees the order after a login. */
+/** The link of an order has expired; its owner still sees the order with a code or after a login. */
 export function LinkExpired() {
   return (
-    <EmptyPage title={copy.linkExpiredTitle} action={<Link href={ordersPath}>{copy.seeOrders}</Link>}>
+    <EmptyPage
+      title={copy.linkExpiredTitle}
+      action={
+        <>
+          <Link href={guestTrackPath}>{copy.trackAgain}</Link>
+          <Link href={ordersPath}>{copy.seeOrders}</Link>
+        </>
+      }
+    >
       {copy.linkExpired}
     </EmptyPage>
   );

@@ -25,7 +25,9 @@ export function usePickup(orderCode: string, options: ReturnOptions, draft: Retu
   const isElsewhere = address !== undefined && address.postalCode !== options.pickupAddress.postalCode;
   const elsewhere = useCall(
     'returnOptions',
-    isElsewhere ? { params: { user: current, orderCode }, query: { pincode: address.postalCode } } : null,
+    isElsewhere
+      ? { params: { user: current, orderCode }, query: { pickupPincode: address.postalCode } }
+      : null,
   );
   return {
     addresses,

@@ -4,17 +4,34 @@ import { OneTimeCodeField } from '@luxe/ui/one-time-code-field';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { copy } from '../data/copy.ts';
-import { Resend, StepForm } from './Login.styles.ts';
+import { Resend, Root } from './CodeForm.styles.ts';
 
 const length = 6;
 
-export type CodeStepProps = {
+export type CodeFormLabels = {
+  code: string;
+  checking: string;
+  /** Shown until another code can be requested. */
+  wait: (seconds: number) => string;
+  noWait: string;
+  again: string;
+};
+
+const english: CodeFormLabels = {
+  code: '6-digit code',
+  checking: 'Checking',
+  wait: (seconds) => `New code in ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+  noWait: 'No code yet?',
+  again: 'Resend',
+};
+
+export type CodeFormProps = {
+  /** Message beside the field; empty without an error. */
   error: string;
+  /** The code has expired or was tried too often, so only a new one can be requested. */
   isCodeSpent: boolean;
   busy: 'no' | 'sending' | 'checking' | 'saving';
-  /** Default "Log in". */
-  submitLabel?: string;
+  submitLabel: string;
   /** Seconds until another code can be requested. */
   waitSeconds: number;
   /** Number of codes sent. Each new code empties and focuses the field. */
@@ -22,20 +39,25 @@ export type CodeStepProps = {
   onSubmit: (code: string) => void;
   onResend: () => void;
   onType: () => void;
+  labels?: CodeFormLabels;
 };
 
-/** Submits the code as soon as it is complete. An error empties the field and focuses it again. */
-export function CodeStep({
+/**
+ * The form for a one-time code of six digits. Submits the code as soon as it is complete. An error empties
+ * the field and focuses it again.
+ */
+export function CodeForm({
   error,
   isCodeSpent,
   busy,
-  submitLabel = copy.logIn,
+  submitLabel,
   waitSeconds,
   sent,
   onSubmit,
   onResend,
   onType,
-}: CodeStepProps) {
+  labels = english,
+}: CodeFormProps) {
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
 
@@ -56,10 +78,10 @@ export function CodeStep({
   }
 
   return (
-    <StepForm onSubmit={submit} noValidate>
+    <Root onSubmit={submit} noValidate>
       <OneTimeCodeField
         ref={field}
-        label={copy.codeLabel}
+        label={labels.code}
         hideLabel
         length={length}
         value={code}
@@ -72,10 +94,10 @@ export function CodeStep({
       />
       <Resend>
         <Text as="span" size="sm" tabular>
-          {waitSeconds > 0 ? copy.wait(waitSeconds) : copy.noWait}
+          {waitSeconds > 0 ? labels.wait(waitSeconds) : labels.noWait}
         </Text>
         <TextButton tone="quiet" onClick={onResend} disabled={waitSeconds > 0 || busy !== 'no'}>
-          {copy.again}
+          {labels.again}
         </TextButton>
       </Resend>
       <Button
@@ -83,11 +105,11 @@ export function CodeStep({
         size="l"
         block
         busy={busy === 'checking'}
-        busyLabel={copy.loggingIn}
+        busyLabel={labels.checking}
         disabled={isCodeSpent || busy === 'sending' || code.length < length}
       >
         {submitLabel}
       </Button>
-    </StepForm>
+    </Root>
   );
 }

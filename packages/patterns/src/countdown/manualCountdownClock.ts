@@ -1,4 +1,4 @@
-import type { CountdownClock } from './countdownClock.ts';
+import type { CountdownClock } from './useCountdown.ts';
 
 /** A clock for tests and stories: starts at 1 ms and moves only by `advance`. */
 export function manualCountdownClock(): CountdownClock & {

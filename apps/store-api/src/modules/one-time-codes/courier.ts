@@ -5,7 +5,7 @@ import { newToken } from '../../secrets/tokens.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Sms } from '../sms/sms.ts';
 import type { CodeOutbox } from './outbox.ts';
-import type { CodeCourier } from './provider.ts';
+import type { CodeCourier } from './codeCourier.ts';
 
 export interface CourierParts {
   /** Shows the codes of a demo shop; undefined in any other shop. */

@@ -1,5 +1,22 @@
 import { useEffect, useState } from 'react';
-import type { CountdownClock } from './countdownClock.ts';
+
+/** Time source of the countdown. Tests and stories pass `manualCountdownClock`. */
+export type CountdownClock = {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Calls `tick` about every second until the returned function is called. */
+  everySecond(tick: () => void): () => void;
+};
+
+const second = 1000;
+
+export const browserClock: CountdownClock = {
+  now: () => Date.now(),
+  everySecond: (tick) => {
+    const timer = setInterval(tick, second);
+    return () => clearInterval(timer);
+  },
+};
 
 /**
  * Full seconds left until `until` (milliseconds since 1970), at least 0. A new `until` restarts the count.

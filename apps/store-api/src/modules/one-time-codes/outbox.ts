@@ -1,5 +1,5 @@
 import type { Log } from '@luxe/host/log';
-import type { CodeCourier } from './provider.ts';
+import type { CodeCourier } from './codeCourier.ts';
 
 /**
  * Replaces SMS and e-mail in the demo: holds the last code and link of each contact in memory, for the ops

@@ -10,8 +10,8 @@ import { randomUUID } from 'node:crypto';
 import type { CallResponseInput } from '@luxe/contract/calls';
 import type { Database } from '../../db/database.ts';
 import { domainError, retryableError } from '../../errors/domainError.ts';
-import { newCode, hmac } from '../../secrets/tokens.ts';
-import type { CodeCourier } from './provider.ts';
+import { hmac, newCode } from '../../secrets/tokens.ts';
+import type { CodeCourier } from './codeCourier.ts';
 import * as stored from './repository.ts';
 
 const lifeMs = 5 * 60_000;
@@ -21,11 +21,11 @@ const expiredCodeRetentionMs = 60 * 60_000;
 const tries = 5;
 const windowMs = 10 * 60_000;
 /**
- * Maximum number of codes to one contact (a phone or e-mail address) in ten minutes. `pair` limits requests
- * from one network; `contact` limits requests from all networks together. `unsolved` applies to requests
- * without a solved captcha. When a contact has reached `solved.contact`, each network still gets `pairAbove`
- * codes for this contact, so that strangers cannot lock out the owner. The limits also bound the number of
- * guesses (five per code) and the cost of messages.
+ * Maximum number of codes for one subject (a phone number, an e-mail address or an order) in ten minutes.
+ * `pair` limits requests from one network; `contact` limits requests from all networks together. `unsolved`
+ * applies to requests without a solved captcha. When a subject has reached `solved.contact`, each network
+ * still gets `pairAbove` codes for it, so that strangers cannot lock out the owner. The limits also bound the
+ * number of guesses (five per code) and the cost of messages.
  */
 const limitOf = { solved: { pair: 10, contact: 200, pairAbove: 2 }, unsolved: { pair: 5, contact: 20 } };
 /** Codes for a change of phone or e-mail address that one customer may request in ten minutes. */
@@ -46,25 +46,39 @@ export interface CodeOptions {
 }
 
 /**
- * Recipient and purpose of a code. `customerHash` identifies the customer who changes their phone or e-mail
- * address. A login has no `customerHash`.
+ * Subject and purpose of a code. The subject is what the code proves: a phone number, an e-mail address, or
+ * the order of a guest. `customerHash` identifies the customer who changes their phone or e-mail address. Any
+ * other code has none.
  */
 interface CodeFor {
-  readonly contact: string;
-  readonly purpose: 'login' | 'change';
+  readonly subject: string;
+  readonly purpose: 'login' | 'change' | 'track';
   readonly customerHash?: string;
 }
+
+/** Starts to send a code. Never throws. */
+export type SendCode = (code: string) => void;
 
 /**
  * Sends, replaces and checks one-time codes of six digits. A code is valid for five minutes and five tries.
  */
 export interface Codes {
-  send(target: CodeFor, address: string, isSolved: boolean): Promise<CallResponseInput<'checkPhone'>>;
+  /** Without `send`, the code goes to the subject. */
+  send(
+    target: CodeFor,
+    request: { readonly address: string; readonly isSolved: boolean },
+    send?: SendCode,
+  ): Promise<CallResponseInput<'checkPhone'>>;
   /**
    * Sends a new code, which replaces the code `refId`. Throws 400 if that code is unknown, and 429 if it was
    * sent less than 30 s ago.
    */
-  resend(contact: string, refId: string, address: string): Promise<CallResponseInput<'resendOtp'>>;
+  resend(
+    subject: string,
+    refId: string,
+    address: string,
+    send?: SendCode,
+  ): Promise<CallResponseInput<'resendOtp'>>;
   /**
    * Resolves if the code is right. A code works only once. Throws an error with the reason if the code is
    * wrong or no longer valid.
@@ -85,18 +99,23 @@ export function createCodes(options: CodeOptions): Codes {
   const changes = limiter('store codes by customer', perCustomer);
   const guesses = limiter('store guesses by network', addressLimit);
 
-  async function count({ contact, customerHash }: CodeFor, address: string, isSolved: boolean) {
+  async function count({ subject, customerHash }: CodeFor, address: string, isSolved: boolean) {
     const wait =
       (customerHash === undefined ? undefined : await changes.take(customerHash)) ??
-      (await sends.take({ contact, address, isSolved }));
+      (await sends.take({ contact: subject, address, isSolved }));
     if (wait !== undefined) throw retryableError('tooManyCodes', wait);
   }
 
-  const hashCode = (refId: string, { contact, purpose }: CodeFor, code: string) =>
-    hmac(hmacKey, `code ${purpose} ${refId} ${contact} ${code}`);
+  const hashCode = (refId: string, { subject, purpose }: CodeFor, code: string) =>
+    hmac(hmacKey, `code ${purpose} ${refId} ${subject} ${code}`);
+  const sendToSubject = (subject: string) => (code: string) => courier.deliver(subject, code);
 
   /** `former` is the reference of the code to replace. */
-  async function deliver(target: CodeFor, former?: string): Promise<CallResponseInput<'checkPhone'>> {
+  async function store(
+    target: CodeFor,
+    send: SendCode,
+    former?: string,
+  ): Promise<CallResponseInput<'checkPhone'>> {
     const now = clock.now();
     const code = newCode();
     const refId = randomUUID();
@@ -114,7 +133,7 @@ export function createCodes(options: CodeOptions): Codes {
         { endedBefore: new Date(now.getTime() - expiredCodeRetentionMs), former },
       ),
     );
-    courier.deliver(target.contact, code);
+    send(code);
     return { status: 'SUCCESS', refId, expiresIn: lifeMs / 1000, resendAfter: resendAfterMs / 1000 };
   }
 
@@ -124,7 +143,7 @@ export function createCodes(options: CodeOptions): Codes {
    */
   const compare = (target: CodeFor, refId: string, otp: string) =>
     db.transaction(async (tx) => {
-      const code = await stored.findCode(tx, refId, target.contact);
+      const code = await stored.findCode(tx, refId, target.subject);
       const isForTarget =
         code?.purpose === target.purpose && (code.customerHash ?? undefined) === target.customerHash;
       if (!code || !isForTarget || code.expiresAt <= clock.now()) return 'expired';
@@ -136,13 +155,13 @@ export function createCodes(options: CodeOptions): Codes {
     });
 
   return {
-    async send(target, address, isSolved) {
+    async send(target, { address, isSolved }, send = sendToSubject(target.subject)) {
       await count(target, address, isSolved);
-      return deliver(target);
+      return store(target, send);
     },
 
-    async resend(contact, refId, address) {
-      const last = await db.transaction((tx) => stored.findCode(tx, refId, contact));
+    async resend(subject, refId, address, send = sendToSubject(subject)) {
+      const last = await db.transaction((tx) => stored.findCode(tx, refId, subject));
       if (!last) throw domainError('codeNotRequested');
       const wait = last.sentAt.getTime() + resendAfterMs - clock.now().getTime();
       if (wait > 0) {
@@ -150,9 +169,9 @@ export function createCodes(options: CodeOptions): Codes {
         throw retryableError('codeRequestedTooSoon', seconds, seconds);
       }
       const { purpose, customerHash } = last;
-      const target = { contact, purpose, ...(customerHash === null ? {} : { customerHash }) };
+      const target = { subject, purpose, ...(customerHash === null ? {} : { customerHash }) };
       await count(target, address, true);
-      return deliver(target, refId);
+      return store(target, send, refId);
     },
 
     async check(target, refId, otp, address) {

@@ -1,0 +1,1 @@
+export { TrackOrderScreen, type TrackOrderScreenProps } from './TrackOrderScreen.tsx';
