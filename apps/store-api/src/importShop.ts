@@ -2,7 +2,7 @@ import type { Clock } from '@luxe/host';
 import type { Log } from '@luxe/host/log';
 import { eq, sql } from 'drizzle-orm';
 import { withoutTimeout, type Database } from './db/database.ts';
-import { applicationProperty, discount, dropStore, product } from './db/schema/index.ts';
+import { applicationProperty, discount, dropStore, product, sellerTax } from './db/schema/index.ts';
 import type { Catalogue } from './model/catalogue.ts';
 import { importCatalogue } from './modules/catalogue/importCatalogue.ts';
 import { giveCredits, type CreditHolder } from './modules/credit/giveCredits.ts';
@@ -19,6 +19,8 @@ export interface ShopModel {
   creditHolders: readonly CreditHolder[];
   /** Stores that accept returns. */
   dropStores: readonly (typeof dropStore.$inferInsert)[];
+  /** Tax data of sellers, for their invoices. */
+  sellerTax: readonly (typeof sellerTax.$inferInsert)[];
   /** New values of existing settings of the shop, by name. */
   properties: Readonly<Record<string, string>>;
 }
@@ -53,7 +55,8 @@ async function importShop(
   const began = performance.now();
   let loggedAt = began;
   const now = clock.now();
-  const { catalogue, discounts, creditHolders, dropStores, properties } = createModel(now);
+  const model = createModel(now);
+  const { catalogue, discounts, creditHolders, dropStores, properties } = model;
   await importCatalogue(tx, catalogue, (done, total) => {
     if (performance.now() - loggedAt < 2000) return;
     loggedAt = performance.now();
@@ -61,6 +64,7 @@ async function importShop(
   });
   if (discounts.length > 0) await tx.insert(discount).values([...discounts]);
   if (dropStores.length > 0) await tx.insert(dropStore).values([...dropStores]);
+  if (model.sellerTax.length > 0) await tx.insert(sellerTax).values([...model.sellerTax]);
   for (const holder of creditHolders) await giveCredits(tx, holder, now);
   for (const [name, value] of Object.entries(properties))
     await tx.update(applicationProperty).set({ value }).where(eq(applicationProperty.name, name));

@@ -16,6 +16,8 @@ import { bookParcels, maxParcels } from './modules/fulfilment/bookParcels.ts';
 import { carrierWebhookPath } from './modules/fulfilment/carrierWebhook.ts';
 import { maxPrepared, prepareParcels } from './modules/fulfilment/demoSellers.ts';
 import { sendDemoEvents } from './modules/fulfilment/sendDemoEvents.ts';
+import { maxRegistrations, registerInvoices } from './modules/invoice/registerInvoices.ts';
+import { createDemoPortal } from './modules/invoice-portal/demoPortal.ts';
 import { createCourier } from './modules/one-time-codes/courier.ts';
 import { createCodeOutbox } from './modules/one-time-codes/outbox.ts';
 import { startRounds } from './modules/jobs/startRounds.ts';
@@ -111,6 +113,16 @@ export async function startProgram(
       ...{ outbox, mailer, log, origin: config.publicOrigin },
       sms: config.sms && createTwilio(config.sms),
     });
+    if (config.isDemo) {
+      const portal = createDemoPortal(config.secrets.hmacKey);
+      const parts = { db, clock: systemClock, portal, log };
+      const registrations = startRounds({
+        name: 'E-invoices',
+        round: async (stopping) => (await registerInvoices(parts, stopping)) === maxRegistrations,
+        log,
+      });
+      closers.push(() => registrations.stop());
+    }
     const shared = config.redisUrl
       ? await openSharedCounts({
           url: config.redisUrl,

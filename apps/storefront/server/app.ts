@@ -10,6 +10,7 @@ import { removeDocumentHeaders } from './assets/removeDocumentHeaders.ts';
 import { arrivals } from './boundary/arrivals.ts';
 import { boundary } from './boundary/boundary.ts';
 import { isUpload } from './boundary/upload.ts';
+import { invoiceDownload } from './invoices/invoiceDownload.ts';
 import { paymentReturn } from './boundary/paymentReturn.ts';
 import type { Upstream } from './boundary/upstream.ts';
 import type { Config } from './config/config.ts';
@@ -104,6 +105,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   arrivals(app, parts);
   await app.register(boundary, parts);
   paymentReturn(app, parts);
+  invoiceDownload(app, parts);
   const { forgetSitemap } = discovery(app, parts);
   const { cache } = pages(app, { ...parts, log, onContentChange: forgetSitemap });
   health(app, { ...parts, cachedPages: () => cache.counts().pages });

@@ -12,6 +12,9 @@ const currentNames: Readonly<Record<string, string>> = {
   chattisgarh: 'chhattisgarh',
   tamilnadu: 'tamil nadu',
   'j and k': 'jammu and kashmir',
+  'daman and diu': 'dadra and nagar haveli and daman and diu',
+  'dadra and nagar haveli': 'dadra and nagar haveli and daman and diu',
+  'andaman and nicobar': 'andaman and nicobar islands',
   ap: 'andhra pradesh',
   ts: 'telangana',
   up: 'uttar pradesh',
@@ -21,7 +24,8 @@ const currentNames: Readonly<Record<string, string>> = {
   wb: 'west bengal',
 };
 
-const currentName = (state: string) => {
+/** The folded current name of a state that a text names, also by a former or short name. */
+export const currentStateName = (state: string): string => {
   const folded = foldText(state).replace(/^(?:state|union territory) of /, '');
   return currentNames[folded] ?? folded;
 };
@@ -29,4 +33,5 @@ const currentName = (state: string) => {
 /**
  * Whether two texts name the same Indian state or union territory. Former names and short names also match.
  */
-export const isSameState = (one: string, other: string): boolean => currentName(one) === currentName(other);
+export const isSameState = (one: string, other: string): boolean =>
+  currentStateName(one) === currentStateName(other);

@@ -3,6 +3,7 @@ import { demoCredits } from './credits.ts';
 import { demoDiscounts } from './discounts.ts';
 import { generateCatalogue } from './index.ts';
 import { dropStores } from './data/dropStores.ts';
+import { sellerTaxOf } from './data/sellerTax.ts';
 
 /** The demo shop with which an empty database is filled. Discounts and credits begin on the day of `now`. */
 export function demoShop(now: Date): ShopModel {
@@ -13,6 +14,7 @@ export function demoShop(now: Date): ShopModel {
     creditHolders: [demoCredits(catalogue, now)],
     // The demo shop gives gifts with orders, and its orders earn points.
     dropStores,
+    sellerTax: sellerTaxOf(catalogue.sellers),
     properties: {
       luxgwpcheckoutfree: 'true',
       isLoyaltyEnabled_Lux: 'true',

@@ -76,6 +76,11 @@ for (const { name, isAvailable, open } of databases)
 
 // Undoes the migrations from 0040 on, as far as placed orders are concerned.
 const withoutUnits = [
+  'drop table e_invoice, invoice_unit, invoice_line, invoice, invoice_counter, seller_tax',
+  'drop function invoices_are_final',
+  'alter table customer_order drop column gstin, drop column billing_name',
+  'alter table order_line drop column hsn_code, drop column gst_rate',
+  "delete from shop_policy where name = 'tcsRate'",
   'drop table return_photo, return_unit, return_request, drop_store, return_policy',
   'drop sequence return_number',
   "delete from application_property where name = 'returnsAddress'",
@@ -93,7 +98,7 @@ const withoutUnits = [
   'drop table outbox_message',
   ...[
     'create table outbox_message (id bigint, job_id bigint unique, recipient text, subject text, body text, created_at timestamptz)',
-    "delete from schema_migration where name similar to '004[0-6]%'",
+    "delete from schema_migration where name similar to '004[0-7]%'",
   ],
 ];
 
@@ -127,9 +132,12 @@ for (const { name, isAvailable, open } of databases)
         '0042_carriers.sql',
         '0043_mail.sql',
         '0046_returns.sql',
+        '0047_invoices.sql',
       ]);
       const after = (await linesOf(db, [orderId])).get(orderId) ?? [];
       expect(after.map(({ brandCode }) => brandCode)).toEqual(['MBH11A00001', 'MBH11A00001']);
+      const taxes = ({ hsnCode, gstRate }: (typeof after)[number]) => [hsnCode, gstRate];
+      expect(after.map(taxes)).toEqual(before.map(taxes));
       expect(new Set(after.flatMap(({ units }) => units.map(({ parcelId }) => parcelId))).size).toBe(2);
       for (const { units, position, ...line } of after) {
         expect(units).toMatchObject(splitLine(line));

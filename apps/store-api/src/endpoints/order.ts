@@ -7,6 +7,7 @@ import type { PaymentProvider } from '../modules/payment-provider/provider.ts';
 import type { LivePolicy } from '../modules/policy/livePolicy.ts';
 import type { Pans } from '../modules/pan/pan.ts';
 import { cancelOrder, summariseCancellation } from '../modules/fulfilment/cancelOrder.ts';
+import { readInvoiceFile, readInvoices } from '../modules/invoice/wire.ts';
 import { placeOrder } from '../modules/order/placeOrder.ts';
 import { readOrder } from '../modules/order/readOrder.ts';
 import { findOrders } from '../modules/order/findOrders.ts';
@@ -81,10 +82,21 @@ export function orderRoutes(mount: Mount, { db, clock, livePolicy, pans, provide
     cancelOrder(shop, caller.customerId, cleanOrderId(params.orderCode), body, idempotency),
   );
 
+  mount('invoiceFile', async ({ caller, params, domainError }) => {
+    const order = await findOrder(db, caller.customerId, cleanOrderId(params.orderCode));
+    if (!order) throw domainError('orderNotFound');
+    const file = await readInvoiceFile(db, order.id, params.number);
+    if (!file) throw domainError('invoiceNotFound');
+    return file;
+  });
+
   // Another customer's order is also a 404, so that callers cannot find out which numbers exist.
   mount('orderDetails', async ({ caller, params, domainError }) => {
     const order = await findOrder(db, caller.customerId, cleanOrderId(params.orderCode));
     if (!order) throw domainError('orderNotFound');
-    return readOrder(db, order, clock.now(), await readRefunds(db, order));
+    return readOrder(db, order, clock.now(), {
+      refunds: await readRefunds(db, order),
+      invoices: await readInvoices(db, order.id),
+    });
   });
 }

@@ -7,6 +7,7 @@ import {
   product,
   productColour,
   seller,
+  sellerTax,
   variant,
 } from '../db/schema/index.ts';
 
@@ -50,6 +51,11 @@ export async function insertFixtures(db: Database): Promise<void> {
     { ...kind, code: 'LSH1010', name: 'Potlis', slug: 'potlis', level: 2, position: 2, parentCode: 'LSH10' },
   ]);
   await db.insert(seller).values({ id: '100001', name: 'Halden & Roe India', city: 'Mumbai' });
+  await db.insert(sellerTax).values({
+    ...{ sellerId: '100001', legalName: 'Halden & Roe India Private Limited', gstin: '27AAPFU0939F1ZV' },
+    ...{ address: '24, Rampart Row', city: 'Mumbai', postalCode: '400001', state: 'Maharashtra' },
+    ...{ prefix: 'HRI', hasEInvoice: true, commissionRate: 1_500 },
+  });
   await db.insert(pincode).values([
     toPincodeRow('110001', 'New Delhi', 'Delhi'),
     toPincodeRow('110003', 'New Delhi', 'Delhi'),

@@ -1,13 +1,18 @@
 import type { Clock } from '@luxe/host';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { offer, parcel, seller, type Actor, type UnitState } from '../db/schema/index.ts';
+import { offer, parcel, seller, sellerTax, type Actor, type UnitState } from '../db/schema/index.ts';
 import { moveParcel } from '../modules/fulfilment/moveParcel.ts';
 import { fixtures } from './fixtures.ts';
 
 /** Moves the soap to a second seller, so that it travels in a parcel of its own. */
 export async function addSecondSeller(db: Database): Promise<void> {
   await db.insert(seller).values({ id: '100002', name: 'Zari Katha', city: 'Jaipur' });
+  await db.insert(sellerTax).values({
+    ...{ sellerId: '100002', legalName: 'Zari Katha Private Limited', gstin: '08AAPFU0939F1ZV' },
+    ...{ address: '27, MI Road', city: 'Jaipur', postalCode: '302001', state: 'Rajasthan' },
+    ...{ prefix: 'ZKA', commissionRate: 1_800 },
+  });
   await db.update(offer).set({ sellerId: '100002' }).where(eq(offer.ussid, fixtures.soap.USSID));
 }
 

@@ -11,6 +11,10 @@ export const busyPage = lastResortPage(
   'One moment',
   'The shop is very busy just now. Please try again in a few seconds.',
 );
+export const invoiceMissingPage = lastResortPage(
+  'Invoice not found',
+  'This invoice does not exist, or it belongs to another order.',
+);
 export const errorPage = lastResortPage(
   'Something went wrong',
   'This page could not be shown. Nothing in your bag is lost.',

@@ -3,6 +3,7 @@ import { addressCalls } from '../address/endpoints.ts';
 import { bagChoiceCalls } from '../bag-choices/endpoints.ts';
 import { changesCalls } from '../changes/endpoints.ts';
 import { identityCalls } from '../identity/endpoints.ts';
+import { invoiceCalls } from '../invoices/endpoints.ts';
 import { oauthCalls } from '../oauth/endpoints.ts';
 import { orderCalls } from '../order/endpoints.ts';
 import { paymentCalls } from '../payment/endpoints.ts';
@@ -21,6 +22,7 @@ export const laterCalls = {
   ...bagChoiceCalls,
   ...addressCalls,
   ...orderCalls,
+  ...invoiceCalls,
   ...returnCalls,
   ...trackingCalls,
   ...paymentCalls,

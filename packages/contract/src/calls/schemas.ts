@@ -6,6 +6,7 @@ import { catalogueSchemas } from '../catalogue/schema.ts';
 import { changesSchemas } from '../changes/schema.ts';
 import { contentSchemas } from '../content/schema.ts';
 import { identitySchemas } from '../identity/schema.ts';
+import { invoiceSchemas } from '../invoices/schema.ts';
 import { oauthSchemas } from '../oauth/schema.ts';
 import { orderSchemas } from '../order/schema.ts';
 import { paymentSchemas } from '../payment/schema.ts';
@@ -32,6 +33,7 @@ export const schemas = {
   ...bagChoiceSchemas,
   ...addressSchemas,
   ...orderSchemas,
+  ...invoiceSchemas,
   ...returnSchemas,
   ...trackingSchemas,
   ...paymentSchemas,

@@ -30,5 +30,12 @@ export const order = {
           : `Only ${count} of ${product} can still be cancelled.`,
     },
   },
+  O4015: {
+    status: 400,
+    messages: {
+      gstinInvalid: 'This GSTIN is not valid. Correct it, or continue without one.',
+    },
+  },
+  O4045: { status: 404, messages: { invoiceNotFound: 'We could not find this invoice.' } },
   O4041: { status: 404, messages: { orderNotFound: 'We could not find this order.' } },
 } as const satisfies Record<string, ErrorDefinition>;

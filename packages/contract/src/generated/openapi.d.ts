@@ -1530,6 +1530,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/lux/users/{user}/orders/{orderCode}/invoices/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns an invoice or credit note of the customer's order as a PDF; 404 for those of another customer. The storefront sends the bytes to the browser. Not in the specification. */
+        get: operations["invoiceFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/lux/users/{user}/orders/{orderCode}/returnOptions": {
         parameters: {
             query?: never;
@@ -3080,6 +3097,20 @@ export interface components {
                     bankReference: string | null;
                 }[];
             }[];
+            invoices?: {
+                number: string;
+                /** @enum {string} */
+                kind: "INVOICE" | "CREDIT_NOTE";
+                /** Format: date-time */
+                issuedDate: string;
+                sellerName: string;
+                total: components["schemas"]["Price"];
+                invoiceNumber: string | null;
+            }[];
+            billing?: {
+                name: string;
+                gstin: string;
+            };
             finalAmount: components["schemas"]["Price"];
             transactionId: string | null;
             errorCode: string | null;
@@ -10502,6 +10533,10 @@ export interface operations {
                     paymentMode: "Netbanking" | "Credit Card" | "UPI" | "COD" | "Cliq Cash" | "Loyalty" | "PayPal" | "TPM" | "EMI";
                     addressId: string;
                     paybleAmount: number;
+                    billing?: {
+                        name: string;
+                        gstin?: string;
+                    };
                 };
             };
         };
@@ -10519,7 +10554,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description INVALID_REQUEST, K4001, MALFORMED, O4001 */
+            /** @description INVALID_REQUEST, K4001, MALFORMED, O4001, O4015 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11219,6 +11254,85 @@ export interface operations {
                 };
             };
             /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    invoiceFile: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path: {
+                user: string;
+                orderCode: string;
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        fileName: string;
+                        /** @constant */
+                        type: "application/pdf";
+                        /** Format: base64 */
+                        content: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4041, O4045, U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13185,6 +13299,10 @@ export interface operations {
                         months: number;
                     };
                     bin?: string;
+                    billing?: {
+                        name: string;
+                        gstin?: string;
+                    };
                 };
             };
         };

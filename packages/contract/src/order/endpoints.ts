@@ -38,6 +38,7 @@ export const orderCalls = {
       'O4004',
       'O4006',
       'O4009',
+      'O4015',
     ],
   },
   orders: {

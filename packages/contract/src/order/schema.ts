@@ -1,6 +1,9 @@
+import { hasLetter } from '@luxe/format';
+import { cleanGstin } from '@luxe/format/gstin';
 import { z } from 'zod';
 import { addressSchema } from '../address/schema.ts';
 import { bagLineSchema, cartAmountSchema, couponSchema, giftOptionsSchema } from '../bag/schema.ts';
+import { orderInvoiceSchema } from '../invoices/schema.ts';
 import {
   flagSchema,
   pictureUrlSchema,
@@ -9,6 +12,7 @@ import {
   priceSchema,
   successSchema,
   amountParam,
+  typedText,
 } from '../shared/schema.ts';
 
 export const paymentModes = [
@@ -22,6 +26,13 @@ export const paymentModes = [
   'TPM',
   'EMI',
 ] as const;
+
+/** Who the invoices are made out to, if not the recipient of the parcels. */
+export const billingParam = z.object({
+  name: typedText(100, 1).refine(hasLetter, 'has no letter'),
+  /** GSTIN of a business, in any writing. An invalid one is answered with O4015. */
+  gstin: z.string().max(60).overwrite(cleanGstin).optional(),
+});
 
 const user = z.string().max(100);
 const cart = z.string().max(60);
@@ -226,6 +237,13 @@ export const orderSchema = z.object({
   parcels: z.array(parcelSchema),
   /** Refunds of units, oldest first. `refund` is about the payment of an order that was not placed. */
   refunds: z.array(orderRefundSchema),
+  /**
+   * Invoices and credit notes, oldest first. Absent when the back end issues none, and in responses that only
+   * confirm a change.
+   */
+  invoices: z.array(orderInvoiceSchema).optional(),
+  /** The business that the invoices are made out to; absent for a consumer. Not in the specification. */
+  billing: z.object({ name: z.string(), gstin: z.string() }).optional(),
   finalAmount: priceSchema,
   transactionId: z.string().nullable(),
   errorCode: z.string().nullable(),
@@ -329,6 +347,7 @@ export const orderSchemas = {
        * B9907.
        */
       paybleAmount: amountParam,
+      billing: billingParam.optional(),
     }),
     response: z.object({ status: z.literal('SUCCESS'), orderDetails: orderSchema }),
   },

@@ -1,7 +1,7 @@
 import { cleanPan, cleanUpiId } from '@luxe/format';
 import { z } from 'zod';
 import { couponSchema } from '../bag/schema.ts';
-import { orderSchema, paymentModes } from '../order/schema.ts';
+import { billingParam, orderSchema, paymentModes } from '../order/schema.ts';
 import {
   cardBrands,
   codeParam,
@@ -118,6 +118,7 @@ export const paymentSchemas = {
       emi: z.object({ bank: z.string().max(40), months: z.int().min(1).max(60) }).optional(),
       /** For a card payment: the first digits of the card, to check whether the bank offer covers it. */
       bin: binParam.optional(),
+      billing: billingParam.optional(),
     }),
     response: successSchema.extend({
       orderId: z.string(),

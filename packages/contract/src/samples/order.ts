@@ -141,6 +141,7 @@ export const order: Order = {
   ...newestOrder,
   parcels: [parcel],
   refunds: [],
+  invoices: [],
   finalAmount: newestOrder.totalOrderAmount,
   transactionId: null,
   errorCode: null,
@@ -434,3 +435,26 @@ export const customerLogin: CallResponse<'customerLogin'> = {
 
 /** One order line, as the list of orders shows it. */
 export const orderLine: OrderLine = toOrderLine(bagLine, 1);
+
+/** An order that has arrived, with its invoice and a credit note for an item that came back. */
+export const orderInvoiced: Order = {
+  ...orderDelivered,
+  invoices: [
+    {
+      number: 'KGT-2627-000123',
+      kind: 'INVOICE',
+      issuedDate: '2026-11-17T06:30:00.000Z',
+      sellerName: 'Kala Ghoda Trading Private Limited',
+      total: orderDelivered.finalAmount,
+      invoiceNumber: null,
+    },
+    {
+      number: 'KGT-C2627-000009',
+      kind: 'CREDIT_NOTE',
+      issuedDate: '2026-11-20T06:30:00.000Z',
+      sellerName: 'Kala Ghoda Trading Private Limited',
+      total: orderDelivered.products[0]?.price ?? orderDelivered.finalAmount,
+      invoiceNumber: 'KGT-2627-000123',
+    },
+  ],
+};

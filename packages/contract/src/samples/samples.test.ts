@@ -27,7 +27,7 @@ const variants = {
   session: ['sessionGuest'],
   login: ['loginMerged'],
   orderSummary: ['orderSummaryNoAddress', 'orderSummaryNoCod'],
-  orderDetails: ['order', 'orderDelivered', 'orderGift', 'orderOnItsWay'],
+  orderDetails: ['order', 'orderDelivered', 'orderGift', 'orderOnItsWay', 'orderInvoiced'],
   returnOptions: ['returnOptionsCash', 'returnOptionsMixed', 'returnOptionsNoPickup', 'returnOptionsNone'],
   returnSummary: ['returnSummaryBank'],
   dropStores: ['dropStoresNone'],

@@ -7,6 +7,7 @@ import * as catalogue from './catalogue.ts';
 import * as changes from './changes.ts';
 import * as content from './content.ts';
 import * as identity from './identity.ts';
+import * as invoices from './invoices.ts';
 import * as oauth from './oauth.ts';
 import * as order from './order.ts';
 import * as payment from './payment.ts';
@@ -123,6 +124,7 @@ export const callSamples = {
   validatePan: { status: 'SUCCESS', panLast4: '234F' },
   orders: order.orders,
   orderDetails: order.order,
+  invoiceFile: invoices.invoiceFile,
   cancelSummary: order.cancelSummary,
   cancelOrder: order.cancelOrder,
   returnOptions: returns.returnOptions,
@@ -252,6 +254,7 @@ export const samples = {
   order: order.order,
   orderGift: order.orderGift,
   orderOnItsWay: order.orderOnItsWay,
+  orderInvoiced: order.orderInvoiced,
   orderDelivered: order.orderDelivered,
   orderPartCancelled: order.orderPartCancelled,
   cancelSummaryCash: order.cancelSummaryCash,

@@ -12,6 +12,9 @@ export const orderPath = (orderCode: string, transactionId = ''): string =>
   `/my-account/order?orderCode=${encodeURIComponent(orderCode)}${
     transactionId && `&transactionId=${encodeURIComponent(transactionId)}`
   }`;
+/** The PDF of an invoice or a credit note. The storefront's server answers it; it is no page. */
+export const invoicePath = (orderCode: string, number: string): string =>
+  `/my-account/order/${encodeURIComponent(orderCode)}/invoice/${encodeURIComponent(number)}`;
 /** The help page of a customer, with the number of an order in its form. */
 export const orderHelpPath = (orderCode: string): string =>
   `/my-account/cliq-care?orderCode=${encodeURIComponent(orderCode)}`;

@@ -256,6 +256,27 @@ test('shows no gift options in a shop that has none', async () => {
   expect(screen.queryByText('Make it a gift')).toBeNull();
 });
 
+test('sends the GSTIN and the name of a business with the order, and explains a wrong GSTIN', async () => {
+  const { callsTo } = await show();
+  await press('Add GSTIN');
+  const gstin = await screen.findByRole('textbox', { name: 'GSTIN' });
+  await userEvent.type(gstin, '27AAPFU0939F1ZW');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name of the business' }), ' Worli Interiors LLP');
+  await press('Save');
+  expect(screen.getByText('This GSTIN is not valid. Check each letter and digit.')).toBeDefined();
+  expect(document.activeElement).toBe(gstin);
+  await userEvent.clear(gstin);
+  await userEvent.type(gstin, '27 aapfu 0939 f1zv');
+  await press('Save');
+  await screen.findByText('27AAPFU0939F1ZV, Worli Interiors LLP');
+  await userEvent.click(await screen.findByRole('radio', { name: /^Cash on delivery/ }));
+  await userEvent.click((await screen.findAllByRole('button', { name: /^Place order/ }))[0] as HTMLElement);
+  await waitFor(() => expect(callsTo('placeOrder')).toHaveLength(1));
+  expect(callsTo('placeOrder')[0]?.request.body).toMatchObject({
+    billing: { gstin: '27AAPFU0939F1ZV', name: 'Worli Interiors LLP' },
+  });
+});
+
 test('blocks an order until its PAN is valid, and stores only that the PAN is valid [CHK-11]', async () => {
   const { callsTo } = await show({}, { isPanNeeded: true });
   expect(screen.getAllByText('Enter your PAN first.').length).toBeGreaterThan(0);

@@ -16,6 +16,7 @@ import {
   type ExternalNavigation,
 } from './order/externalNavigation.ts';
 import { ReadyCheckout } from './ReadyCheckout.tsx';
+import type { Billing } from './steps/billing/BillingLine.tsx';
 import { useCredits } from './steps/credits/useCredits.ts';
 import { useOfferConflict } from './steps/credits/useOfferConflict.ts';
 import { useDelivery } from './steps/delivery/useDelivery.ts';
@@ -24,6 +25,7 @@ import { usePayment } from './steps/payment/methods/usePayment.ts';
 import { CheckoutEmpty, CheckoutFailed, CheckoutLoading } from './views/CheckoutStates.tsx';
 
 const loadCoupons = () => import('./Coupons.tsx').then(({ Coupons }) => Coupons);
+const loadBilling = () => import('./steps/billing/BillingDialog.tsx').then((module) => module.BillingDialog);
 const loadGift = () => import('./steps/delivery/GiftDialog.tsx').then(({ GiftDialog }) => GiftDialog);
 
 export type CustomerCheckoutProps = {
@@ -67,10 +69,15 @@ export function CustomerCheckout({
   const offerConflict = useOfferConflict(applicableOffer ?? undefined, onDropOffer);
   const pay = usePayment({ cart, storage, summary, renewSummary, onPlanRejected: show });
   const { releasePlan } = pay;
-  const flow = useCheckoutFlow({ cart, storage, navigation, fetch, data, releasePlan, ...callbacks });
+  const [billing, setBilling] = useState<Billing>();
+  const flow = useCheckoutFlow({
+    ...{ cart, storage, navigation, fetch, data, releasePlan, billing },
+    ...callbacks,
+  });
   const lookUp = usePincodeLookup();
   const coupons = useLazyLayer(loadCoupons);
   const gift = useLazyLayer(loadGift);
+  const billingLayer = useLazyLayer(loadBilling);
   useCheckoutValues(summary);
   useCheckoutViewed(summary);
   useCouponErrorToast(data.couponError);
@@ -118,6 +125,7 @@ export function CustomerCheckout({
         }}
         delivery={delivery}
         gift={giftOptions && { options: giftOptions, onShow: () => void open(gift) }}
+        billing={{ billing, onShow: () => void open(billingLayer) }}
         credits={{ ...credits, credit: checkout.credit, onShowCoupons: () => void open(coupons) }}
         pan={pan}
         pay={pay}
@@ -144,6 +152,9 @@ export function CustomerCheckout({
       )}
       {gift.Layer && giftOptions && (
         <gift.Layer options={giftOptions} onSave={onSaveGift} onClose={gift.close} />
+      )}
+      {billingLayer.Layer && (
+        <billingLayer.Layer billing={billing} onSave={setBilling} onClose={billingLayer.close} />
       )}
     </>
   );

@@ -13,7 +13,16 @@ import { CheckoutView, type CheckoutViewProps } from './views/CheckoutView.tsx';
 
 export type ReadyCheckoutProps = Pick<
   CheckoutViewProps,
-  'checkout' | 'amounts' | 'note' | 'failure' | 'address' | 'gift' | 'credits' | 'pan' | 'offerQuestion'
+  | 'checkout'
+  | 'amounts'
+  | 'note'
+  | 'failure'
+  | 'address'
+  | 'gift'
+  | 'billing'
+  | 'credits'
+  | 'pan'
+  | 'offerQuestion'
 > &
   Pick<PayStepProps, 'waiting' | 'onSeePayment'> & {
     delivery: DeliveryControls;

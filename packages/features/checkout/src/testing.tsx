@@ -114,6 +114,7 @@ export function StatefulCheckout({
       address={{ addresses, address, problem: '', onChoose, onSave, onRemove, lookUp, start }}
       delivery={{ pendingChoice: undefined, problem: undefined, onDeliver: nothing }}
       gift={{ options: samples.giftOptionsNone, onShow: nothing }}
+      billing={{ billing: undefined, onShow: nothing }}
       credits={{
         ...creditsSample,
         credit: page.checkout.credit,

@@ -41,7 +41,7 @@ export const Placed: Story = {
 };
 /** Asks before it withdraws, and then shows the new state. */
 export const Withdrawn: Story = {
-  parameters: { states: ['variant'] },
+  parameters: { states: ['variant'], pictures: { themes: ['dark'] } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Withdraw the return' }));
@@ -54,6 +54,7 @@ export const Withdrawn: Story = {
 export const QuickDrop: Story = {
   parameters: {
     states: ['narrow'],
+    pictures: { themes: ['light'] },
     msw: { handlers: mockScenario('signed-in', { returnDetails: samples.returnDrop }) },
   },
   globals: { theme: 'light', viewport: { value: 'mobile' } },
@@ -64,6 +65,7 @@ export const QuickDrop: Story = {
 export const SelfCourier: Story = {
   parameters: {
     states: ['variant'],
+    pictures: { themes: ['dark'] },
     msw: { handlers: mockScenario('signed-in', { returnDetails: samples.returnCourier }) },
   },
   play: async ({ canvasElement }) => {
@@ -75,6 +77,7 @@ export const SelfCourier: Story = {
 export const Rejected: Story = {
   parameters: {
     states: ['variant'],
+    pictures: { themes: ['dark'] },
     msw: { handlers: mockScenario('signed-in', { returnDetails: samples.returnRejected }) },
   },
   play: async ({ canvasElement }) => {
@@ -87,6 +90,7 @@ export const Rejected: Story = {
 export const Refunded: Story = {
   parameters: {
     states: ['variant'],
+    pictures: { themes: ['light'] },
     msw: { handlers: mockScenario('signed-in', { returnDetails: samples.returnRefunded }) },
   },
   globals: { theme: 'light', viewport: { value: 'mobile' } },

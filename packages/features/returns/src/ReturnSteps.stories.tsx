@@ -99,7 +99,7 @@ export const Loading: Story = {
 
 export const Reason: Story = {
   args: { step: 'reason' },
-  parameters: { states: ['variant'] },
+  parameters: { states: ['variant'], pictures: { themes: ['dark'] } },
   beforeEach: () => storeDraft({ items: chosen('damaged') }),
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
@@ -112,7 +112,7 @@ export const Reason: Story = {
 /** The store has two photos of an earlier visit. */
 export const ReasonWithPhotos: Story = {
   args: { step: 'reason' },
-  parameters: { states: ['variant'] },
+  parameters: { states: ['variant'], pictures: { themes: ['light'] } },
   globals: { theme: 'light', viewport: { value: 'mobile' } },
   beforeEach: () =>
     storeDraft({
@@ -128,7 +128,7 @@ export const ReasonWithPhotos: Story = {
 };
 export const Refund: Story = {
   args: { step: 'refundSource' },
-  parameters: { states: ['variant'] },
+  parameters: { states: ['variant'], pictures: { themes: ['dark'] } },
   beforeEach: () => storeDraft(),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Visa ending 4471');
@@ -138,6 +138,7 @@ export const RefundOfCash: Story = {
   args: { step: 'refundSource' },
   parameters: {
     states: ['variant'],
+    pictures: { themes: ['light'] },
     msw: {
       handlers: mockScenario('signed-in', {
         returnOptions: samples.returnOptionsCash,
@@ -157,6 +158,7 @@ export const RefundFailed: Story = {
   args: { step: 'refundSource' },
   parameters: {
     states: ['variant'],
+    pictures: { themes: ['dark'] },
     msw: {
       handlers: mockScenario('signed-in', {
         returnSummary: errorReply(409, 'O4012', 'Vela loafer can no longer be returned.'),
@@ -170,7 +172,7 @@ export const RefundFailed: Story = {
 };
 export const Method: Story = {
   args: { step: 'pickup' },
-  parameters: { states: ['variant'] },
+  parameters: { states: ['variant'], pictures: { themes: ['dark'] } },
   beforeEach: () => storeDraft({ method: undefined }),
   play: async ({ canvasElement }) => {
     await next(canvasElement);
@@ -193,6 +195,7 @@ export const PickupImpossible: Story = {
   args: { step: 'pickup' },
   parameters: {
     states: ['variant'],
+    pictures: { themes: ['dark'] },
     msw: { handlers: mockScenario('signed-in', { returnOptions: samples.returnOptionsNoPickup }) },
   },
   beforeEach: () => storeDraft(),
@@ -218,6 +221,7 @@ export const NoStore: Story = {
   args: { step: 'pickup' },
   parameters: {
     states: ['variant'],
+    pictures: { themes: ['dark'] },
     msw: { handlers: mockScenario('signed-in', { dropStores: samples.dropStoresNone }) },
   },
   beforeEach: () => storeDraft({ method: 'quickDrop' }),
@@ -227,7 +231,7 @@ export const NoStore: Story = {
 };
 export const SelfCourier: Story = {
   args: { step: 'pickup' },
-  parameters: { states: ['variant'] },
+  parameters: { states: ['variant'], pictures: { themes: ['dark'] } },
   beforeEach: () => storeDraft({ method: 'selfCourier' }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('LUXE Returns');
@@ -252,6 +256,7 @@ export const UnknownBranch: Story = {
   args: { step: 'bankDetails' },
   parameters: {
     states: ['variant'],
+    pictures: { themes: ['light'] },
     msw: {
       handlers: mockScenario('signed-in', {
         ...cash,
@@ -284,7 +289,11 @@ export const Summary: Story = {
 };
 export const SummaryOfFault: Story = {
   args: { step: 'returnSummary' },
-  parameters: { states: ['variant'], msw: { handlers: mockScenario('signed-in', cash) } },
+  parameters: {
+    states: ['variant'],
+    pictures: { themes: ['light'] },
+    msw: { handlers: mockScenario('signed-in', cash) },
+  },
   globals: { theme: 'light', viewport: { value: 'mobile' } },
   beforeEach: () => {
     holdAccountNumber(orderId, '50100234567890');
@@ -305,6 +314,7 @@ export const SendFailed: Story = {
   args: { step: 'returnSummary' },
   parameters: {
     states: ['variant'],
+    pictures: { themes: ['dark'] },
     msw: {
       handlers: mockScenario('signed-in', {
         createReturn: errorReply(400, 'O4014', 'Pickup is not possible then. Choose another day.'),

@@ -53,6 +53,7 @@ const commerceModules = [
   'pan',
   'order',
   'payment',
+  'invoice',
   'refund',
   'fulfilment',
   'returns',
@@ -175,7 +176,7 @@ export function boundaryRules(projects: readonly Project[]): IForbiddenRuleType[
       name: 'catalogue-in-documentation',
       comment: 'Pages use CSS variables. Token data is for documentation pages and e-mails.',
       severity: 'error',
-      from: { path: '^(packages|apps)/', pathNot: '^packages/(tokens|mail)/' },
+      from: { path: '^(packages|apps)/', pathNot: '^packages/(tokens|mail|documents)/' },
       to: { path: '^packages/tokens/src/(catalogue|generated/catalogue)[.]ts$' },
     },
     {

@@ -9,6 +9,7 @@ export * from './fulfilment.ts';
 export * from './discount.ts';
 export * from './payment.ts';
 export * from './refund.ts';
+export * from './invoice.ts';
 export * from './returns.ts';
 export * from './ledger.ts';
 export * from './mail.ts';

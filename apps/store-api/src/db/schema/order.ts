@@ -103,6 +103,10 @@ export const customerOrder = pgTable(
     errorCode: text('error_code'),
     errorMessage: text('error_message'),
     deliveryAddress: jsonb('delivery_address').$type<OrderAddress>().notNull(),
+    /** Name on the invoices; null for the name of the delivery address. */
+    billingName: text('billing_name'),
+    /** GSTIN of a business that buys; null for a consumer. */
+    gstin: text('gstin'),
   },
   (table) => [
     index('customer_order_customer').on(table.customerId, table.placedAt),
@@ -120,6 +124,7 @@ export const customerOrder = pgTable(
       'customer_order_adds_up',
       sql`${table.payablePaise} = ${table.subtotalPaise} - ${table.cartDiscountPaise} - ${table.couponDiscountPaise} - ${table.bankDiscountPaise} + ${table.shippingPaise} - ${table.cliqCashPaise} - ${table.loyaltyPaise} - ${table.brandCashPaise} - ${table.emiDiscountPaise} and ${table.payablePaise} >= 0`,
     ),
+    check('customer_order_gstin_with_name', sql`${table.gstin} is null or ${table.billingName} is not null`),
   ],
 );
 
@@ -155,6 +160,10 @@ export const orderLine = pgTable(
       .references(() => offer.ussid),
     /** Brand of the product when it was ordered. Brand cash goes back to this brand. */
     brandCode: text('brand_code').notNull(),
+    /** HSN code of the product when it was ordered; empty when the catalogue has none. */
+    hsnCode: text('hsn_code').notNull(),
+    /** GST rate of the line when it was ordered, in basis points. */
+    gstRate: integer('gst_rate').notNull(),
     quantity: integer('quantity').notNull(),
     unitPaise: paise('unit_paise').notNull(),
     /**

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { createAddressBook } from '../address/service.ts';
 import { findPanLast4 } from '../pan/pan.ts';
 import { createProfiles } from '../customer/profile.ts';
+import { readInvoices } from '../invoice/wire.ts';
 import { deliveriesOf, listComments, listOrders } from '../order/repository.ts';
 import { toWireOrder } from '../order/wire.ts';
 import { readRefunds } from '../refund/wire.ts';
@@ -42,6 +43,7 @@ export async function gatherPersonalData(
         toWireOrder(order, {
           ...deliveryOf(order.id),
           refunds: await readRefunds(db, order),
+          invoices: await readInvoices(db, order.id),
           now,
           contactEmail: profile.primaryEmailId || order.deliveryAddress.emailID,
         }),

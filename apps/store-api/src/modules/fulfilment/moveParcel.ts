@@ -2,6 +2,7 @@ import type { Clock, DomainError } from '@luxe/host';
 import type { Database } from '../../db/database.ts';
 import type { Actor, UnitState } from '../../db/schema/index.ts';
 import { domainError } from '../../errors/domainError.ts';
+import { issueInvoices } from '../invoice/issueInvoices.ts';
 import { queueMail, type MailName } from '../mail/queueMail.ts';
 import { moveUnits } from '../order/moveUnits.ts';
 import {
@@ -11,7 +12,7 @@ import {
   type StoredOrder,
   type StoredUnit,
 } from '../order/repository.ts';
-import { isReturnState, isUndelivered, mayMove } from '../order/unitStates.ts';
+import { hasLeftSeller, isReturnState, isUndelivered, mayMove } from '../order/unitStates.ts';
 import { bookDelivery, currentLines, endUndelivered, restock } from './endUnits.ts';
 import { changeParcel, checkParcels } from './repository.ts';
 
@@ -117,7 +118,8 @@ async function reportMove(
 }
 
 /**
- * Books what a move means for stock and money, and queues the message about it. When no unit that was paid
+ * Books what a move means for stock and money, and queues the message about it. The first move by which units
+ * leave their seller issues the invoice. When no unit that was paid
  * for is left, the gifts of the order are cancelled.
  */
 export async function applyMove(
@@ -134,6 +136,7 @@ export async function applyMove(
       moved.map(({ parcelId }) => parcelId),
       now,
     );
+  if (hasLeftSeller(to)) await issueInvoices(tx, order, unitIds, now);
   if (!isUndelivered(to)) await reportMove(tx, order, moved, to, unitIds, now);
   if (to === 'delivered') return bookDelivery(tx, order, unitIds, now);
   if (!isUndelivered(to)) return;

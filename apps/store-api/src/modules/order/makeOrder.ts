@@ -1,5 +1,6 @@
 import type { Clock } from '@luxe/host';
 import { indianDay, rupeesToPaise, type Paise } from '@luxe/format';
+import { isGstin } from '@luxe/format/gstin';
 import type { CallBody } from '@luxe/contract/calls';
 import { recordChanges } from '../../db/changeLog.ts';
 import type { Database } from '../../db/database.ts';
@@ -19,6 +20,7 @@ import { pictureUrl } from '../media/originals.ts';
 import { findPincode, type StoredPincode } from '../pincode/service.ts';
 import type { Policy } from '../policy/policyValues.ts';
 import type { EmiTerms } from '../pricing/emiTerms.ts';
+import { taxRateOf, taxRateOn } from '../pricing/gstRate.ts';
 import type { Parts } from '../pricing/priceOrder.ts';
 import { lineNumberOf, orderIdOf } from './number.ts';
 import * as stored from './repository.ts';
@@ -27,7 +29,7 @@ import { toLineAmounts } from './splitLine.ts';
 export interface CreateOrderRequest {
   readonly customerId: number;
   readonly cart: string;
-  readonly body: Pick<CallBody<'placeOrder'>, 'addressId' | 'paymentMode' | 'paybleAmount'>;
+  readonly body: Pick<CallBody<'placeOrder'>, 'addressId' | 'paymentMode' | 'paybleAmount' | 'billing'>;
   readonly emi?: { readonly plan: OrderEmi; readonly noCost?: EmiTerms } | undefined;
   /** First digits of the paying card. */
   readonly bin?: string | undefined;
@@ -57,6 +59,8 @@ export async function createOrder(
 ): Promise<CreatedOrder> {
   const now = clock.now();
   const { customerId, body, emi, bin, policy, minimumPayable } = request;
+  const { gstin } = body.billing ?? {};
+  if (gstin && !isGstin(gstin)) throw domainError('gstinInvalid');
   const cart = await lockCart(tx, customerId, request.cart);
   const { address, deliveryLocation } = await findDelivery(tx, request);
   await lockCreditsAndOffers(tx, cart, customerId, now);
@@ -214,6 +218,8 @@ function toOrder(
     errorCode: null,
     errorMessage: null,
     deliveryAddress: toSnapshot(address),
+    billingName: body.billing?.name ?? null,
+    gstin: body.billing?.gstin || null,
   };
 }
 
@@ -259,18 +265,30 @@ function creditsOf({ rows, order }: PricedCart): SpentCredits {
   };
 }
 
-const toLines = (orderId: string, { rows, order }: PricedCart) =>
+const toLines = (orderId: string, { rows, order, policy }: PricedCart) =>
   rows.flatMap((row, position) => {
     const parts = order.lines[position];
-    return parts ? [toLine(orderId, position, row, parts)] : [];
+    return parts ? [toLine(orderId, position, row, parts, policy)] : [];
   });
 
-const toLine = (orderId: string, position: number, row: DeliveryRow, parts: Parts) => ({
+const toLine = (
+  orderId: string,
+  position: number,
+  row: DeliveryRow,
+  parts: Parts,
+  policy: PricedCart['policy'],
+) => ({
   orderId,
   position,
   transactionId: lineNumberOf(orderId, position),
   ussid: row.ussid,
   brandCode: row.brandCode,
+  hsnCode: row.hsnCode,
+  gstRate: taxRateOn(
+    taxRateOf(row.hsnCode, policy),
+    parts.gross - parts.itemDiscount - parts.cartDiscount - parts.couponDiscount,
+    row.quantity,
+  ),
   quantity: row.quantity,
   unitPaise: row.giftOf === null ? row.pricePaise : 0,
   ...toLineAmounts(parts),

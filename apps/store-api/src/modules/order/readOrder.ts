@@ -4,18 +4,18 @@ import { contactOf } from '../customer/contact.ts';
 import { deliveriesOf, isCartOpen, lastAttemptOf, type StoredOrder } from './repository.ts';
 import { toWireOrder } from './wire.ts';
 
-/** The current order in wire format, with its last payment attempt and the given refunds. */
+/** The current order in wire format, with its last payment attempt and the given refunds and invoices. */
 export async function readOrder(
   db: Database,
   order: StoredOrder,
   now: Date,
-  refunds: CallResponseInput<'orderDetails'>['refunds'] = [],
+  more: Partial<Pick<CallResponseInput<'orderDetails'>, 'refunds' | 'invoices'>> = {},
 ): Promise<CallResponseInput<'orderDetails'>> {
   const deliveryOf = await deliveriesOf(db, [order.id]);
   const contact = await contactOf(db, order.customerId, order.deliveryAddress);
   return toWireOrder(order, {
     ...deliveryOf(order.id),
-    refunds,
+    ...more,
     now,
     contactEmail: contact.email,
     attempt: await lastAttemptOf(db, order.id),

@@ -113,6 +113,10 @@ export const onTheWayStates: readonly UnitState[] = [
 
 export const isOnTheWay = (state: UnitState): boolean => onTheWayStates.includes(state);
 
+/** Whether a unit has left the seller, whatever happened to it afterwards. */
+export const hasLeftSeller = (state: UnitState): boolean =>
+  state !== 'placed' && state !== 'confirmed' && state !== 'packed' && state !== 'cancelled';
+
 /** Whether the carrier has a unit and brings it to the shopper. */
 export const isWithCarrier = (state: UnitState): boolean =>
   state === 'shipped' || state === 'outForDelivery' || state === 'deliveryFailed';

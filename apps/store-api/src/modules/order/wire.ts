@@ -185,6 +185,7 @@ export const outcomeOf = ({ status }: StoredOrder): WireOrder['outcome'] => outc
 interface OrderFacts extends Delivery {
   /** Refunds of units. A new order has none. */
   readonly refunds?: WireOrder['refunds'];
+  readonly invoices?: WireOrder['invoices'];
   readonly now: Date;
   /** E-mail address for messages about the order; empty when unknown. */
   readonly contactEmail: string;
@@ -196,13 +197,25 @@ interface OrderFacts extends Delivery {
 
 export function toWireOrder(
   order: StoredOrder,
-  { lines, parcels, policies, refunds = [], now, contactEmail, attempt, isCartOpen = false }: OrderFacts,
+  {
+    lines,
+    parcels,
+    policies,
+    refunds = [],
+    invoices,
+    now,
+    contactEmail,
+    attempt,
+    isCartOpen = false,
+  }: OrderFacts,
 ): WireOrder {
   const today = indianDay(now);
   return {
     ...toOrderListItem(order, { lines, parcels, policies }, now),
     parcels: parcels.map((parcel) => toWireParcel(parcel, lines, today)),
     refunds,
+    ...(invoices && { invoices }),
+    ...(order.billingName !== null && { billing: { name: order.billingName, gstin: order.gstin ?? '' } }),
     contactEmail,
     finalAmount: toPrice(order.payablePaise),
     transactionId: attempt?.reference ?? null,

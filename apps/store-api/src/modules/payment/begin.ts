@@ -1,4 +1,3 @@
-import type { CallBody } from '@luxe/contract/calls';
 import { runOnce } from '../../db/idempotency.ts';
 import type { CustomerCaller } from '../../http/caller.ts';
 import { domainError } from '../../errors/domainError.ts';
@@ -16,7 +15,7 @@ import type { SettleParts } from './settlePayment.ts';
 export interface BeginRequest {
   readonly caller: CustomerCaller;
   readonly cart: string;
-  readonly body: Pick<CallBody<'placeOrder'>, 'addressId' | 'paymentMode' | 'paybleAmount'>;
+  readonly body: CreateOrderRequest['body'];
   /** First digits of the card. */
   readonly bin: string | undefined;
   /** URL to which the provider sends the shopper back. */

@@ -147,6 +147,13 @@ export const policyDefinitions = {
     max: 100_00,
     sentence: 'GST of products whose HSN code matches no slab.',
   },
+  tcsRate: {
+    type: 'basisPoints',
+    seed: 50,
+    min: 0,
+    max: 100_00,
+    sentence: 'Tax that the shop collects from sellers on their net taxable value (CGST Act, section 52).',
+  },
   // In force since 22 September 2025. Sources: docs/pricing.md.
   gstSlabs: {
     type: 'gstSlabs',

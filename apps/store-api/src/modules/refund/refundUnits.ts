@@ -2,6 +2,7 @@ import { indianDay, type Paise } from '@luxe/format';
 import type { Database } from '../../db/database.ts';
 import type { RefundDestination, RefundReason, RefundTarget } from '../../db/schema/index.ts';
 import { pointsLeft, takeBackPoints } from '../credit/earning.ts';
+import { issueCreditNotes } from '../invoice/issueCreditNotes.ts';
 import { post, type Row } from '../ledger/ledger.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import {
@@ -89,7 +90,8 @@ export function planRefund(
 /**
  * Gives back what was paid for units: credits at once, the rest through the provider later (sendRefunds.ts).
  * Cash that was not collected is no longer due. Takes back the points that the order has earned with the
- * units. The database rejects a unit that is already refunded. The order must be locked.
+ * units. Issues credit notes for units with an invoice. The database rejects a unit that is already refunded.
+ * The order must be locked.
  */
 export async function refundUnits(tx: Database, request: UnitsToRefund, now: Date): Promise<void> {
   const { order, unitIds, reason } = request;
@@ -109,6 +111,7 @@ export async function refundUnits(tx: Database, request: UnitsToRefund, now: Dat
   await post(tx, order.id, postingOf(units, request), now);
   await takeBackPoints(tx, order, earnedPoints, now);
   await changeOrder(tx, order.id, { earnedPoints });
+  await issueCreditNotes(tx, request, now);
 }
 
 /** Credits are back at once. */

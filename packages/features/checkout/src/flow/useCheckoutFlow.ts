@@ -8,6 +8,7 @@ import { planReleasedFailure, type OrderFailure } from '../order/orderFailure.ts
 import { toIntention } from '../order/toIntention.ts';
 import { usePay, type PayOutcome } from '../order/usePay.ts';
 import { usePlaceOrder, type PlaceOrderOutcome } from '../order/usePlaceOrder.ts';
+import type { Billing } from '../steps/billing/BillingLine.tsx';
 import { isPrepaid, type Payment } from '../steps/payment/methods/payment.ts';
 import type { PaymentControls } from '../steps/payment/methods/usePayment.ts';
 import { savePaymentMode } from '../steps/payment/payChoice.ts';
@@ -23,6 +24,8 @@ export type UseCheckoutFlowOptions = {
   fetch: typeof globalThis.fetch;
   data: CheckoutData;
   releasePlan: PaymentControls['releasePlan'];
+  /** The business that the invoices are made out to; undefined for a consumer. */
+  billing: Billing | undefined;
   /** Shows the outcome of a placed order. */
   onPlaced: (orderId: string) => void;
   /** Shows the outcome of an order whose payment is in progress. */
@@ -37,6 +40,7 @@ export function useCheckoutFlow({
   fetch,
   data,
   releasePlan,
+  billing,
   onPlaced,
   onPending,
 }: UseCheckoutFlowOptions) {
@@ -71,13 +75,15 @@ export function useCheckoutFlow({
     // the order.
     if (!data.isAddressSaved && !(await data.chooseAddress(addressId))) return;
     const paybleAmount = summary.cartAmount.paybleAmount.doubleValue;
-    const body = { paymentMode: mode, addressId, paybleAmount };
+    const body = { paymentMode: mode, addressId, paybleAmount, ...(billing && { billing }) };
     if (!isPrepaid(chosen)) {
-      handleOrderOutcome(await order.placeOrder(toIntention(summary, addressId, mode), body));
+      handleOrderOutcome(
+        await order.placeOrder(toIntention(summary, addressId, mode, undefined, billing), body),
+      );
       return;
     }
     const emi = chosen.mode === 'EMI' ? chosen.emi : undefined;
-    const intention = toIntention(summary, addressId, mode, emi);
+    const intention = toIntention(summary, addressId, mode, emi, billing);
     handlePayOutcome(await payment.pay(intention, { ...body, ...(emi && { emi }) }, chosen));
   }
 

@@ -1,14 +1,16 @@
 import type { OrderSummary, PaymentMode } from '@luxe/contract/calls';
+import type { Billing } from '../steps/billing/BillingLine.tsx';
 
 /**
- * Text that identifies an order: equal for the same lines, total, address, payment mode and EMI plan
- * [CHK-19].
+ * Text that identifies an order: equal for the same lines, total, address, payment mode, EMI plan and
+ * business [CHK-19].
  */
 export function toIntention(
   summary: OrderSummary,
   addressId: string,
   mode: PaymentMode,
   plan?: { bank: string; months: number },
+  billing?: Billing,
 ): string {
   const lines = summary.products.map(({ USSID, quantity }) => `${USSID}x${quantity}`).sort();
   return JSON.stringify([
@@ -17,5 +19,6 @@ export function toIntention(
     addressId,
     mode,
     ...(plan ? [plan] : []),
+    ...(billing ? [billing] : []),
   ]);
 }

@@ -16,6 +16,7 @@ import { copy } from '../data/copy.ts';
 import { problemLineNames, type CheckoutModel } from '../flow/toCheckoutModel.ts';
 import type { OrderFailure } from '../order/orderFailure.ts';
 import { AddressStep, type AddressStepProps } from '../steps/address/AddressStep.tsx';
+import { BillingLine, type BillingLineProps } from '../steps/billing/BillingLine.tsx';
 import { CreditStep, type CreditStepProps } from '../steps/credits/CreditStep.tsx';
 import { OfferModeConflict } from '../steps/credits/OfferModeConflict.tsx';
 import type { OfferConflictControls } from '../steps/credits/useOfferConflict.ts';
@@ -49,6 +50,7 @@ export type CheckoutViewProps = {
   delivery: DeliveryDaysProps | undefined;
   /** Undefined when the shop has no gift options. */
   gift: GiftLineProps | undefined;
+  billing: BillingLineProps;
   credits: CreditStepProps;
   pan: Pan;
   payment: PayStepProps;
@@ -67,6 +69,7 @@ export function CheckoutView({
   address,
   delivery,
   gift,
+  billing,
   credits,
   pan,
   payment,
@@ -118,6 +121,7 @@ export function CheckoutView({
                 <Text tone="secondary">{deliveryCopy.daysNeedAddress}</Text>
               )}
               {gift && <GiftLine {...gift} />}
+              <BillingLine {...billing} />
             </AddressStep>
             <CreditStep {...credits} />
             <PayStep {...payment}>

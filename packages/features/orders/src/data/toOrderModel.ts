@@ -1,5 +1,12 @@
 import type { Order, OrderListItem, OrderLine } from '@luxe/contract/calls';
-import { cancelPath, orderHelpPath, orderPath, returnPath, trackPath } from '@luxe/contract/paths';
+import {
+  cancelPath,
+  invoicePath,
+  orderHelpPath,
+  orderPath,
+  returnPath,
+  trackPath,
+} from '@luxe/contract/paths';
 import { formatDate, formatDay, formatMoment, rupeesToPaise, type Paise } from '@luxe/format';
 import { giftSummary } from '@luxe/patterns/gift-summary';
 import { orderTrail, type TrailItem } from '@luxe/patterns/order-trail';
@@ -77,6 +84,19 @@ export type CarrierModel = {
   sealNumber: string;
 };
 
+/** A link to an invoice or a credit note. */
+export type InvoiceModel = {
+  key: string;
+  href: string;
+  label: string;
+  /** Name of the link for assistive technology. */
+  name: string;
+  /** Number, date and amount. */
+  facts: string;
+  /** Seller of an invoice, or the invoice that a credit note corrects. */
+  note: string;
+};
+
 export type OrderModel = {
   ref: string;
   /** Date, amount and payment mode in two sentences. */
@@ -85,6 +105,9 @@ export type OrderModel = {
   arrivals: ArrivalModel[];
   /** Parts of refunds of cancelled or undelivered items. */
   refunds: SummaryRow[];
+  invoices: InvoiceModel[];
+  /** When the invoice will be available; empty once there is one, and for an order without invoices. */
+  invoiceNote: string;
   /** URL of the page that cancels items; undefined when no item can be cancelled. */
   cancelHref: string | undefined;
   /** Link to the return of items; undefined when nothing can be returned. */
@@ -114,6 +137,7 @@ export function toOrderModel(order: Order): OrderModel {
     facts: `${copy.placed(formatDate(order.placedDate))}. ${copy.paid(copy.modes[order.paymentMode], total)}`,
     arrivals: toArrivals(order, order.products.length > 1 ? order.orderId : ''),
     refunds: toRefunds(order),
+    ...toInvoices(order),
     cancelHref: toCancelHref(order, order.products),
     returnLink: toReturnLink(order, order.products),
     carriers: order.parcels.flatMap((parcel) => toCarrier(parcel, order.parcels.length) ?? []),
@@ -237,6 +261,25 @@ function toRefunds({ refunds }: Order): SummaryRow[] {
         .join(' '),
     })),
   );
+}
+
+/** Links to the documents of an order. Items that can still be cancelled have no invoice yet. */
+function toInvoices({ orderId, invoices, products }: Order): Pick<OrderModel, 'invoices' | 'invoiceNote'> {
+  const isLater = products.some(({ cancellableQuantity }) => cancellableQuantity > 0);
+  return {
+    invoices: (invoices ?? []).map(({ number, kind, issuedDate, sellerName, total, invoiceNumber }) => {
+      const label = kind === 'INVOICE' ? copy.downloadInvoice : copy.downloadCreditNote;
+      return {
+        key: number,
+        href: invoicePath(orderId, number),
+        label,
+        name: copy.ofDocument(label, number),
+        facts: copy.documentFacts(number, formatDate(issuedDate), rupeesToPaise(total.doubleValue)),
+        note: invoiceNumber === null ? copy.soldBy(sellerName) : copy.corrects(invoiceNumber),
+      };
+    }),
+    invoiceNote: invoices && isLater ? copy.invoiceLater : '',
+  };
 }
 
 /** Groups items by key, in the order of the keys' first appearance. */

@@ -34,6 +34,15 @@ export const LongestReport: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+/** An invoice, and a credit note for a part of it. */
+export const WithInvoices: Story = {
+  parameters: { states: ['variant'], pictures: { target: 'aside' } },
+  args: { model: toOrderModel(samples.orderInvoiced) },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: /Download invoice KGT-2627-000123/ });
+    await expect(link).toHaveAttribute('download');
+  },
+};
 /** One line was cancelled; a part of its refund is still on its way. The other parcel needs a code. */
 export const PartCancelled: Story = {
   parameters: { states: ['variant'] },

@@ -11,7 +11,7 @@ import { TextButton } from '@luxe/ui/text-button';
 import { Fragment } from 'react';
 import { copy } from '../data/copy.ts';
 import type { OrderModel } from '../data/toOrderModel.ts';
-import { Arrival, Carrier, DeliveryCodes, OrderActions, OrderHeader, Part } from './OrderParts.tsx';
+import { Arrival, Carrier, DeliveryCodes, Invoices, OrderActions, OrderHeader, Part } from './OrderParts.tsx';
 
 export type OrderDetailsViewProps = {
   model: OrderModel;
@@ -64,6 +64,7 @@ export function OrderDetailsView({ model, isAdding = false, onBuyAgain }: OrderD
               <Carrier key={carrier.title} {...carrier} />
             ))}
             {model.codes.length > 0 && <DeliveryCodes codes={model.codes} />}
+            <Invoices invoices={model.invoices} note={model.invoiceNote} />
             {model.refunds.length > 0 && (
               <Part title={copy.refunds}>
                 <SummaryTable aria-label={copy.refunds} rows={model.refunds} />

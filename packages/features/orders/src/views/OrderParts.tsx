@@ -7,7 +7,13 @@ import { Text } from '@luxe/ui/text';
 import { Timeline } from '@luxe/ui/timeline';
 import type { ReactNode } from 'react';
 import { copy } from '../data/copy.ts';
-import type { ArrivalModel, CarrierModel, OrderLineModel, OrderLink } from '../data/toOrderModel.ts';
+import type {
+  ArrivalModel,
+  CarrierModel,
+  InvoiceModel,
+  OrderLineModel,
+  OrderLink,
+} from '../data/toOrderModel.ts';
 
 export type OrderHeaderProps = {
   /** The page that this one belongs to. */
@@ -86,6 +92,33 @@ export function Carrier({ title, courierName, trackingNumber, latest, sealNumber
           {text}
         </Text>
       ))}
+    </Part>
+  );
+}
+
+/** Downloads of invoices and credit notes [ORD-11], and when the next invoice is available. */
+export function Invoices({ invoices, note }: { invoices: readonly InvoiceModel[]; note: string }) {
+  if (invoices.length === 0 && !note) return null;
+  return (
+    <Part title={copy.invoices}>
+      {invoices.map(({ key, href, label, name, facts, note: about }) => (
+        <Stack key={key} gap={4} align="start">
+          <Link href={href} download aria-label={name}>
+            {label}
+          </Link>
+          <Text size="sm" tone="secondary" tabular>
+            {facts}
+          </Text>
+          <Text size="sm" tone="secondary">
+            {about}
+          </Text>
+        </Stack>
+      ))}
+      {note && (
+        <Text size="sm" tone="secondary">
+          {note}
+        </Text>
+      )}
     </Part>
   );
 }

@@ -172,3 +172,23 @@ test('an order whose units have different ways shows each of them once, with the
     `/my-account/cancel?orderCode=${order.orderId}`,
   );
 });
+
+test('invoices and credit notes are downloads with their number and amount [ORD-11]', () => {
+  render(<OrderDetailsView model={toOrderModel(samples.orderInvoiced)} onBuyAgain={vi.fn()} />);
+  const link = screen.getByRole('link', { name: 'Download invoice KGT-2627-000123 (PDF)' });
+  expect(link.getAttribute('href')).toBe(
+    `/my-account/order/${samples.orderInvoiced.orderId}/invoice/KGT-2627-000123`,
+  );
+  expect(link.hasAttribute('download')).toBe(true);
+  expect(screen.getByRole('link', { name: 'Download credit note KGT-C2627-000009 (PDF)' })).toBeDefined();
+  expect(screen.getByText('For invoice KGT-2627-000123')).toBeDefined();
+  expect(screen.queryByText(/available once/)).toBeNull();
+});
+
+test('before the items are shipped, the page shows when the invoice is available [ORD-11]', () => {
+  const { rerender } = render(<OrderDetailsView model={toOrderModel(samples.order)} onBuyAgain={vi.fn()} />);
+  expect(screen.getByText('The invoice is available once the items are shipped.')).toBeDefined();
+  const { invoices: _, ...withoutInvoices } = samples.order;
+  rerender(<OrderDetailsView model={toOrderModel(withoutInvoices)} onBuyAgain={vi.fn()} />);
+  expect(screen.queryByRole('heading', { name: 'Invoices' })).toBeNull();
+});

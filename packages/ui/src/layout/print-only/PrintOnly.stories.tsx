@@ -5,7 +5,7 @@ import { PrintOnly } from './PrintOnly.tsx';
 
 const meta = {
   parameters: {
-    subject: { kind: 'layout', missingStates: { narrow: 'Paper has one width.' } },
+    subject: { kind: 'layout' },
   },
   component: PrintOnly,
   args: { children: <Text>On paper only.</Text> },

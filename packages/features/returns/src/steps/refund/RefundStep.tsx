@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { copy as pageCopy } from '../../data/copy.ts';
 import type { StepContent } from '../../data/stepContent.ts';
 import { useRefund } from './useRefund.ts';
-import { RefundPart } from '../../views/RefundPart.tsx';
+import { RefundPart } from './RefundPart.tsx';
 import { StepPage } from '../../views/StepPage.tsx';
 import { copy } from './copy.ts';
 

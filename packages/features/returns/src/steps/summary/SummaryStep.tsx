@@ -13,7 +13,7 @@ import type { StepContent } from '../../data/stepContent.ts';
 import { isReport } from '../../data/steps.ts';
 import { useRefund } from '../refund/useRefund.ts';
 import { Product } from '../../views/Product.tsx';
-import { RefundPart } from '../../views/RefundPart.tsx';
+import { RefundPart } from '../refund/RefundPart.tsx';
 import { StepPage } from '../../views/StepPage.tsx';
 import { copy } from './copy.ts';
 import { Section } from './Section.tsx';

@@ -1,0 +1,54 @@
+import type { CallResponseInput } from '@luxe/contract/calls';
+import { drawInvoice, type InvoiceDocument } from '@luxe/documents';
+import type { Database } from '../../db/database.ts';
+import { toPrice } from '../catalogue/price.ts';
+import { findInvoices, type StoredInvoice } from './repository.ts';
+
+type WireInvoice = NonNullable<CallResponseInput<'orderDetails'>['invoices']>[number];
+
+/** Invoices and credit notes of an order in wire format, oldest first. */
+export const readInvoices = async (db: Database, orderId: string): Promise<WireInvoice[]> =>
+  (await findInvoices(db, { orderId })).map(({ number, kind, issuedAt, seller, totalPaise, original }) => ({
+    number,
+    kind: kind === 'invoice' ? 'INVOICE' : 'CREDIT_NOTE',
+    issuedDate: issuedAt.toISOString(),
+    sellerName: seller.name,
+    total: toPrice(totalPaise),
+    invoiceNumber: original?.number ?? null,
+  }));
+
+/** The PDF of a document of an order; undefined when the order has no document with this number. */
+export async function readInvoiceFile(
+  db: Database,
+  orderId: string,
+  number: string,
+): Promise<CallResponseInput<'invoiceFile'> | undefined> {
+  const [found] = await findInvoices(db, { orderId, number });
+  if (!found) return undefined;
+  const content = (await drawInvoice(toDocument(found))).toString('base64');
+  return { fileName: `${found.number}.pdf`, type: 'application/pdf', content };
+}
+
+const toDocument = (stored: StoredInvoice): InvoiceDocument => ({
+  kind: stored.kind,
+  number: stored.number,
+  issuedAt: stored.issuedAt.toISOString(),
+  orderId: stored.orderId,
+  original: stored.original && {
+    number: stored.original.number,
+    issuedAt: stored.original.issuedAt.toISOString(),
+  },
+  reason: stored.reason ?? undefined,
+  seller: stored.seller,
+  buyer: stored.buyer,
+  shipTo: stored.shipTo,
+  placeOfSupply: stored.placeOfSupply,
+  paymentMode: stored.paymentMode,
+  lines: stored.lines,
+  totals: stored,
+  means: stored.means,
+  registration:
+    stored.eInvoice?.irn && stored.eInvoice.signedQr
+      ? { irn: stored.eInvoice.irn, signedQr: stored.eInvoice.signedQr }
+      : undefined,
+});

@@ -1,0 +1,77 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expectNoAxeViolations } from './expectNoAxeViolations.ts';
+import { opsOrigin } from './setting.ts';
+import { addToBag, fillAddress, findProduct, logIn, newPhone, placeWithCash, visit } from './shopper.ts';
+import { test } from './test.ts';
+
+/** Moves all parcels of an order at the desk. */
+async function ship(request: APIRequestContext, orderId: string): Promise<void> {
+  const secrets = JSON.parse(
+    readFileSync(path.join(process.env.E2E_DATA_DIR ?? '', 'secrets.json'), 'utf8'),
+  ) as { deskPassword: string };
+  const headers = {
+    authorization: `Basic ${Buffer.from(`e2e:${secrets.deskPassword}`).toString('base64')}`,
+  };
+  const page = await (
+    await request.get(`${opsOrigin}/desk/orders`, { params: { id: orderId }, headers })
+  ).text();
+  const parcels = new Set([...page.matchAll(/\/parcels\/(\d+)\//g)].map(([, id]) => id));
+  expect(parcels.size).toBeGreaterThan(0);
+  for (const parcel of parcels)
+    for (const state of ['confirmed', 'packed', 'shipped']) {
+      const url = `${opsOrigin}/desk/orders/${orderId}/parcels/${parcel}/${state}`;
+      expect((await request.post(url, { headers, maxRedirects: 0 })).status()).toBe(303);
+    }
+}
+
+test('a business buys with its GSTIN, and downloads the invoice once the order is shipped [ORD-11]', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const product = await findProduct(page.request, ':price-asc:price:0-25000:inStockFlag:true');
+  const phone = newPhone();
+  await visit(page, product.path);
+  await addToBag(page);
+  await visit(page, '/cart');
+  await page.getByRole('button', { name: 'Go to checkout' }).first().click();
+  await logIn(page, phone);
+  await fillAddress(page, phone);
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await page.getByRole('button', { name: 'Add GSTIN' }).click();
+  await page.getByRole('textbox', { name: 'GSTIN' }).fill('27AAPFU0939F1ZV');
+  await page.getByRole('textbox', { name: 'Name of the business' }).fill('Worli Interiors LLP');
+  await expectNoAxeViolations(page, 'the dialog for the GSTIN');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('27AAPFU0939F1ZV, Worli Interiors LLP')).toBeVisible();
+  await placeWithCash(page);
+
+  await visit(page, '/my-account/orders');
+  await page.getByRole('list', { name: 'Your orders' }).getByRole('link').first().click();
+  await expect(page.getByText('The invoice is available once the items are shipped.')).toBeVisible();
+  const orderId = new URL(page.url()).searchParams.get('orderCode') ?? '';
+  const facts = await page.getByText(/^Placed on .*\. ₹/).textContent();
+  const total = /₹([\d,]+(?:\.\d\d)?)/.exec(facts ?? '')?.[1] ?? '';
+  await ship(request, orderId);
+
+  await page.reload();
+  const link = page.getByRole('link', { name: /^Download invoice .* \(PDF\)$/ });
+  const downloading = page.waitForEvent('download');
+  await link.click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^[A-Z\d]{3}-\d{4}-\d{6}\.pdf$/);
+  const bytes = readFileSync(await download.path());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  const exact = total.includes('.') ? total : `${total}.00`;
+  expect(bytes.toString('latin1')).toContain(`total INR ${exact}`);
+  await expectNoAxeViolations(page, 'an order with an invoice');
+
+  // A guest with the URL does not get the file.
+  const href = (await link.getAttribute('href')) ?? '';
+  const guest = await browser.newContext();
+  const response = await guest.request.get(new URL(href, page.url()).href, { maxRedirects: 0 });
+  expect(response.status()).toBe(303);
+  await guest.close();
+});

@@ -1,0 +1,2 @@
+export type { DocumentLine, DocumentParty, InvoiceDocument } from './invoiceDocument.ts';
+export { drawInvoice } from './drawInvoice.ts';
