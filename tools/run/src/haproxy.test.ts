@@ -1,4 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,8 +9,6 @@ import { waitForExit, root } from './programs/childProcess.ts';
 
 const haproxy = process.env.HAPROXY ?? '/usr/sbin/haproxy';
 const config = path.join(root, 'deploy/haproxy.cfg');
-const bind = '127.0.0.1:5397';
-
 let proxy: ChildProcess | undefined;
 let servers: Server[] = [];
 afterEach(async () => {
@@ -36,10 +35,24 @@ async function storefront(assets: readonly string[], requestedUrls: string[] = [
   return `127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+/**
+ * An address that nothing listens on. A fixed one could belong to the load balancer of another run, because
+ * several of them may share a port.
+ */
+async function freeAddress(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return `127.0.0.1:${port}`;
+}
+
 /** Starts the load balancer with its production configuration in front of two storefronts. */
 async function balance(shops: readonly [string, string], env: NodeJS.ProcessEnv = {}) {
   const [SHOP_1, SHOP_2] = shops;
-  const addresses = { SHOP_BIND: bind, STORE_BIND: '127.0.0.1:5398', SHOP_1, SHOP_2, STORE_1: SHOP_1 };
+  const bind = await freeAddress();
+  const addresses = { SHOP_BIND: bind, STORE_BIND: await freeAddress(), SHOP_1, SHOP_2, STORE_1: SHOP_1 };
   proxy = spawn(haproxy, ['-db', '-q', '-f', config], {
     env: { ...process.env, ...addresses, STORE_2: SHOP_2, ...env },
     stdio: 'ignore',

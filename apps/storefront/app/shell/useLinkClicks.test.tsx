@@ -9,7 +9,7 @@ function Frame() {
   return <Outlet />;
 }
 
-type LinkAttributes = Partial<Record<'href' | 'target' | 'download', string>>;
+type LinkAttributes = Partial<Record<'href' | 'target' | 'download' | 'type', string>>;
 
 /** Clicks a link. Returns the router's URL afterwards, and whether the browser follows the link. */
 async function click(link: LinkAttributes, init: MouseEventInit = {}, prevented = false) {
@@ -62,6 +62,7 @@ test.each<[string, LinkAttributes]>([
   ['an endpoint', { href: '/api/v1/session' }],
   ['a new window', { href: '/cart', target: '_blank' }],
   ['a download', { href: '/cart', download: '' }],
+  ['a file', { href: '/cart', type: 'application/pdf' }],
   ['an anchor of the page', { href: '#main' }],
   ['no address', {}],
 ])('the browser follows a link to %s', async (_, link) => {

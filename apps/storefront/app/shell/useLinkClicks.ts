@@ -40,5 +40,7 @@ const isPage = (link: HTMLAnchorElement) =>
   link.origin === location.origin &&
   (link.target === '' || link.target === '_self') &&
   !link.hasAttribute('download') &&
+  // A link with a type leads to a file. Without `download`, the browser shows a page that answers instead.
+  link.type === '' &&
   !link.getAttribute('href')?.startsWith('#') &&
   resolvePath(link.pathname).kind !== 'file';

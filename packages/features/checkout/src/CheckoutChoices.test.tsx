@@ -269,12 +269,29 @@ test('sends the GSTIN and the name of a business with the order, and explains a 
   await userEvent.type(gstin, '27 aapfu 0939 f1zv');
   await press('Save');
   await screen.findByText('27AAPFU0939F1ZV, Worli Interiors LLP');
+  expect(JSON.parse(sessionStorage.getItem('billing') ?? '')).toEqual({
+    gstin: '27AAPFU0939F1ZV',
+    name: 'Worli Interiors LLP',
+  });
   await userEvent.click(await screen.findByRole('radio', { name: /^Cash on delivery/ }));
   await userEvent.click((await screen.findAllByRole('button', { name: /^Place order/ }))[0] as HTMLElement);
   await waitFor(() => expect(callsTo('placeOrder')).toHaveLength(1));
   expect(callsTo('placeOrder')[0]?.request.body).toMatchObject({
     billing: { gstin: '27AAPFU0939F1ZV', name: 'Worli Interiors LLP' },
   });
+});
+
+test('orders for the business that was entered before a reload or a failed payment', async () => {
+  sessionStorage.setItem(
+    'billing',
+    JSON.stringify({ gstin: '27AAPFU0939F1ZV', name: 'Worli Interiors LLP' }),
+  );
+  const { callsTo } = await show();
+  await screen.findByText('27AAPFU0939F1ZV, Worli Interiors LLP');
+  await userEvent.click(await screen.findByRole('radio', { name: /^Cash on delivery/ }));
+  await userEvent.click((await screen.findAllByRole('button', { name: /^Place order/ }))[0] as HTMLElement);
+  await waitFor(() => expect(callsTo('placeOrder')).toHaveLength(1));
+  expect(callsTo('placeOrder')[0]?.request.body).toMatchObject({ billing: { name: 'Worli Interiors LLP' } });
 });
 
 test('blocks an order until its PAN is valid, and stores only that the PAN is valid [CHK-11]', async () => {

@@ -17,6 +17,7 @@ import {
 } from './order/externalNavigation.ts';
 import { ReadyCheckout } from './ReadyCheckout.tsx';
 import type { Billing } from './steps/billing/BillingLine.tsx';
+import { readBilling, writeBilling } from './steps/billing/storedBilling.ts';
 import { useCredits } from './steps/credits/useCredits.ts';
 import { useOfferConflict } from './steps/credits/useOfferConflict.ts';
 import { useDelivery } from './steps/delivery/useDelivery.ts';
@@ -69,7 +70,7 @@ export function CustomerCheckout({
   const offerConflict = useOfferConflict(applicableOffer ?? undefined, onDropOffer);
   const pay = usePayment({ cart, storage, summary, renewSummary, onPlanRejected: show });
   const { releasePlan } = pay;
-  const [billing, setBilling] = useState<Billing>();
+  const [billing, setBilling] = useState(() => readBilling(storage));
   const flow = useCheckoutFlow({
     ...{ cart, storage, navigation, fetch, data, releasePlan, billing },
     ...callbacks,
@@ -81,6 +82,11 @@ export function CustomerCheckout({
   useCheckoutValues(summary);
   useCheckoutViewed(summary);
   useCouponErrorToast(data.couponError);
+
+  function saveBilling(next: Billing | undefined) {
+    writeBilling(storage, next);
+    setBilling(next);
+  }
 
   async function open(layer: { open: () => Promise<boolean> }) {
     if (!(await layer.open())) show({ message: copy.notLoaded });
@@ -154,7 +160,7 @@ export function CustomerCheckout({
         <gift.Layer options={giftOptions} onSave={onSaveGift} onClose={gift.close} />
       )}
       {billingLayer.Layer && (
-        <billingLayer.Layer billing={billing} onSave={setBilling} onClose={billingLayer.close} />
+        <billingLayer.Layer billing={billing} onSave={saveBilling} onClose={billingLayer.close} />
       )}
     </>
   );

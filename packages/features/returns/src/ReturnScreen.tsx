@@ -28,5 +28,11 @@ export function ReturnScreen({ returnCode, isPlaced = false }: ReturnScreenProps
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return <UnknownReturn />;
   if (error && !request) return <ReturnFailed onRetry={retry} />;
   if (!request) return <ReturnLoading />;
-  return <ReturnView model={toReturnModel(request)} isPlaced={isPlaced && !changed} actions={actions} />;
+  return (
+    <ReturnView
+      model={toReturnModel(request)}
+      isPlaced={isPlaced && request.state === 'REQUESTED'}
+      actions={actions}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@luxe/client';
 import { current, type ReturnOptions } from '@luxe/contract/calls';
 import { useCall, useSession } from '@luxe/resources';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { readAccountNumber } from './data/accountNumber.ts';
 import { maxQuantity } from './data/draft.ts';
 import { firstOpenStep, stepPath, stepsOf, type ReturnStep } from './data/steps.ts';
@@ -27,13 +27,16 @@ export type ReturnStepScreenProps = {
 
 /** A step of a return: `/my-account/initiate?orderCode=` and the steps after it [ORD-05]. */
 export function ReturnStepScreen(props: ReturnStepScreenProps) {
-  const { orderCode } = props;
+  const { orderCode, onPlaced } = props;
   const { status } = useSession();
   const { data, error, retry } = useCall(
     'returnOptions',
     status === 'customer' && orderCode ? { params: { user: current, orderCode } } : null,
     { renew: true },
   );
+  // The draft of a return that is placed is empty, and would lead back to the first step.
+  const [isPlaced, setPlaced] = useState(false);
+  if (isPlaced) return <ReturnLoading />;
   if (!orderCode || isUnknown(error)) return <UnknownOrder />;
   if (error instanceof ApiError && error.status === 409)
     return <NothingToReturn orderCode={orderCode} reason={error.message} />;
@@ -41,7 +44,11 @@ export function ReturnStepScreen(props: ReturnStepScreenProps) {
   if (!data) return <ReturnLoading />;
   if (data.lines.every((line) => maxQuantity(line) === 0))
     return <NothingToReturn orderCode={orderCode} reason={data.lines[0]?.obstacle ?? ''} />;
-  return <Step {...props} options={data} key={orderCode} />;
+  const place = (returnCode: string) => {
+    setPlaced(true);
+    onPlaced(returnCode);
+  };
+  return <Step {...props} onPlaced={place} options={data} key={orderCode} />;
 }
 
 function Step({

@@ -3,7 +3,7 @@ import { samples } from '@luxe/contract/samples';
 import { errorReply, mockScenario } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { forgetAccountNumber, holdAccountNumber } from './data/accountNumber.ts';
 import { forgetDraft } from './data/draft.ts';
 import { ReturnStepScreen } from './ReturnStepScreen.tsx';
@@ -282,9 +282,6 @@ export const Summary: Story = {
     await userEvent.click(send);
     await expect(page.getByText('Confirm this to continue.')).toBeVisible();
     await expect(args.onPlaced).not.toHaveBeenCalled();
-    await userEvent.click(page.getByRole('checkbox'));
-    await userEvent.click(send);
-    await waitFor(() => expect(args.onPlaced).toHaveBeenCalledWith(samples.returnRequested.returnCode));
   },
 };
 export const SummaryOfFault: Story = {

@@ -46,7 +46,7 @@ test('a link into the middle of a return leads to the first open step [ORD-05]',
 
 test('sends everything that was chosen, once, and forgets it [ORD-05, ORD-06]', async () => {
   storeDraft({ items: chosen('size', ' Too narrow ') });
-  const { log, onPlaced } = show('returnSummary');
+  const { log, onPlaced, onShow } = show('returnSummary');
   await userEvent.click(await screen.findByRole('checkbox'));
   await userEvent.click(screen.getByRole('button', { name: 'Send return request' }));
   await vi.waitFor(() => expect(onPlaced).toHaveBeenCalledWith(samples.returnRequested.returnCode));
@@ -59,7 +59,10 @@ test('sends everything that was chosen, once, and forgets it [ORD-05, ORD-06]', 
       refundTo: 'source',
     },
   ]);
-  expect(readDraft(orderId).items).toEqual({});
+  await vi.waitFor(() => expect(readDraft(orderId).items).toEqual({}));
+  // The empty draft does not lead back to the first step.
+  expect(onShow).not.toHaveBeenCalled();
+  expect(await screen.findByText('Loading the order')).toBeDefined();
 });
 
 test('a missing item is reported without a way back', async () => {
@@ -117,6 +120,47 @@ test('a photo is sent when it is chosen; a failed one can be sent again [ORD-05]
   const before = sent();
   await userEvent.click(retry);
   await vi.waitFor(() => expect(sent()).toBeGreaterThan(before));
+});
+
+test('photos count only with a fault: a failed one does not block another reason, and none is sent', async () => {
+  storeDraft({ items: chosen('damaged', 'Torn strap.') });
+  const { onShow } = show('reason', fault('addReturnPhoto', '5xx'));
+  const file = new File(['x'], 'strap.png', { type: 'image/png' });
+  await userEvent.upload(await screen.findByLabelText(/^Photos of the fault/), file);
+  await screen.findByRole('button', { name: 'Try again' });
+  await userEvent.click(screen.getByRole('radio', { name: 'Size or fit' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(onShow).toHaveBeenCalledWith(`/my-account/refundSource?orderCode=${orderId}`);
+  cleanup();
+  const photos = [{ photoId: '6e0b6e4e-3f2c-4a6e-9a53-0f0f2d6f1a11', name: 'strap.png', size: 1 }];
+  storeDraft({ items: chosen('size'), photos });
+  const { log } = show('returnSummary');
+  await userEvent.click(await screen.findByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Send return request' }));
+  await vi.waitFor(() =>
+    expect(log.find(({ name }) => name === 'createReturn')?.request.body).toMatchObject({ photos: [] }),
+  );
+});
+
+test('the focus moves to the first control with a problem', async () => {
+  storeDraft({ refundTo: undefined });
+  show('refundSource');
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  const [first] = screen.getAllByRole('radio');
+  await vi.waitFor(() => expect(document.activeElement).toBe(first));
+});
+
+test('another pincode forgets the store that was chosen for the former one [ORD-06]', async () => {
+  const store = { id: 'lodhi-market', name: 'Lodhi Market', address: 'Lodhi Colony', city: 'New Delhi' };
+  storeDraft({ method: 'quickDrop', store });
+  const { onShow } = show('pickup');
+  const pincode = await screen.findByLabelText('Pincode near you');
+  await userEvent.clear(pincode);
+  await userEvent.type(pincode, '400001');
+  await screen.findByText('3 stores near 400001');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByText('Please select store to continue.')).toBeDefined();
+  expect(onShow).not.toHaveBeenCalled();
 });
 
 test('the photos of a draft survive a reload', async () => {

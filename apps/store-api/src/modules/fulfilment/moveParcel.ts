@@ -118,8 +118,8 @@ async function reportMove(
 }
 
 /**
- * Books what a move means for stock and money, and queues the message about it. The first move by which units
- * leave their seller issues the invoice. When no unit that was paid
+ * Books what a move means for stock and money, and queues the message about it. `moved` has the states before
+ * the move. The first move by which units leave their seller issues the invoice. When no unit that was paid
  * for is left, the gifts of the order are cancelled.
  */
 export async function applyMove(
@@ -136,7 +136,15 @@ export async function applyMove(
       moved.map(({ parcelId }) => parcelId),
       now,
     );
-  if (hasLeftSeller(to)) await issueInvoices(tx, order, unitIds, now);
+  if (hasLeftSeller(to)) {
+    const leaving = moved.filter(({ state }) => !hasLeftSeller(state));
+    await issueInvoices(
+      tx,
+      order,
+      leaving.map(({ id }) => id),
+      now,
+    );
+  }
   if (!isUndelivered(to)) await reportMove(tx, order, moved, to, unitIds, now);
   if (to === 'delivered') return bookDelivery(tx, order, unitIds, now);
   if (!isUndelivered(to)) return;

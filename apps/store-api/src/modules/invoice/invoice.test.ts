@@ -94,6 +94,20 @@ for (const { name, isAvailable, open } of databases)
         await moveReturn(parts(), { returnId: found?.id ?? 0, to, actor: 'desk' });
     }
 
+    // The first test, because tax data with invoices cannot be deleted.
+    it('issues nothing for units that left before their seller had tax data, and promises nothing', async () => {
+      const { orderId, bag } = await place([[fixtures.soap, 1]]);
+      const details = async () =>
+        (await bag.customer.call('GET', `/v2/lux/users/{me}/orders/${orderId}`)).body;
+      expect((await details()).invoices).toEqual([]);
+      const rows = await database.db.delete(sellerTax).returning();
+      expect((await details()).invoices).toBeUndefined();
+      await moveParcels(parts(), { orderId }, ['confirmed', 'packed', 'shipped']);
+      await database.db.insert(sellerTax).values(rows);
+      await moveParcels(parts(), { orderId }, ['outForDelivery', 'delivered']);
+      expect(await documents(orderId)).toEqual([]);
+    });
+
     it('issues one invoice per seller when its units leave, however often the step is repeated', async () => {
       const { orderId } = await place([
         [fixtures.potli, 3],

@@ -24,6 +24,17 @@ export type StoredInvoice = typeof invoice.$inferSelect & {
 export const findSellerTax = async (db: Database, sellerId: string): Promise<StoredSellerTax | undefined> =>
   (await db.select().from(sellerTax).where(eq(sellerTax.sellerId, sellerId)))[0];
 
+/** Whether a seller of the order has tax data, and so issues invoices. */
+export async function hasInvoicingSeller(db: Database, orderId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: parcel.id })
+    .from(parcel)
+    .innerJoin(sellerTax, eq(sellerTax.sellerId, parcel.sellerId))
+    .where(eq(parcel.orderId, orderId))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** Ids of the sellers of parcels, by parcel id. */
 export async function sellersOfParcels(
   db: Database,

@@ -2,13 +2,18 @@ import type { CallResponseInput } from '@luxe/contract/calls';
 import { drawInvoice, type InvoiceDocument } from '@luxe/documents';
 import type { Database } from '../../db/database.ts';
 import { toPrice } from '../catalogue/price.ts';
-import { findInvoices, type StoredInvoice } from './repository.ts';
+import { findInvoices, hasInvoicingSeller, type StoredInvoice } from './repository.ts';
 
 type WireInvoice = NonNullable<CallResponseInput<'orderDetails'>['invoices']>[number];
 
-/** Invoices and credit notes of an order in wire format, oldest first. */
-export const readInvoices = async (db: Database, orderId: string): Promise<WireInvoice[]> =>
-  (await findInvoices(db, { orderId })).map(({ number, kind, issuedAt, seller, totalPaise, original }) => ({
+/**
+ * Invoices and credit notes of an order in wire format, oldest first. Undefined when no seller of the order
+ * issues invoices.
+ */
+export async function readInvoices(db: Database, orderId: string): Promise<WireInvoice[] | undefined> {
+  const found = await findInvoices(db, { orderId });
+  if (found.length === 0 && !(await hasInvoicingSeller(db, orderId))) return undefined;
+  return found.map(({ number, kind, issuedAt, seller, totalPaise, original }) => ({
     number,
     kind: kind === 'invoice' ? 'INVOICE' : 'CREDIT_NOTE',
     issuedDate: issuedAt.toISOString(),
@@ -16,6 +21,7 @@ export const readInvoices = async (db: Database, orderId: string): Promise<WireI
     total: toPrice(totalPaise),
     invoiceNumber: original?.number ?? null,
   }));
+}
 
 /** The PDF of a document of an order; undefined when the order has no document with this number. */
 export async function readInvoiceFile(

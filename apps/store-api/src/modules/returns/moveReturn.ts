@@ -63,6 +63,10 @@ export async function moveLockedReturn(
       await changeReturn(tx, request.id, { withdrawnAt: now, bank: null });
       await closeUnits(tx, request.id);
       return;
+    case 'sentBack':
+      // Nothing is paid out, so the account is not needed any more.
+      await changeReturn(tx, request.id, { bank: null });
+      return;
     case 'rejected':
       await changeReturn(tx, request.id, { rejection: rejection.trim().slice(0, 500) });
       await queueMail(tx, { mail: 'returnRejected', orderId: order.id, ids: [request.id] }, now);

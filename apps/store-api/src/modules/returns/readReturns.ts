@@ -15,6 +15,7 @@ import {
   type StoredLine,
   type StoredOrder,
 } from '../order/repository.ts';
+import { isReturnState } from '../order/unitStates.ts';
 import { faultUnits, returnableUnits, returnBy } from '../order/returnable.ts';
 import { netPaise } from '../order/wire.ts';
 import { readReturnPolicies, type ReturnPolicies } from '../policy/returnPolicies.ts';
@@ -77,7 +78,10 @@ function obstacleOf({ isGiveAway, units, snapshot }: StoredLine, lastDay: string
   if (isGiveAway) return 'A gift cannot be returned.';
   if (units.some(({ state }) => state === 'returnRequested' || state === 'pickupScheduled'))
     return 'You return it already.';
+  if (units.some(({ state }) => isReturnState(state) && state !== 'returnWithdrawn'))
+    return 'You have returned it already.';
   if (lastDay) return `The last day to return it was ${formatDay(lastDay)}.`;
+  if (units.every(({ state }) => state === 'cancelled')) return 'It is cancelled.';
   if (units.every(({ state }) => state !== 'delivered')) return 'It has not been delivered.';
   return snapshot.returnPolicy === 'Replacement Only'
     ? 'This item can be replaced, and not returned.'

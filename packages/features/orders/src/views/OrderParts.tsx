@@ -103,7 +103,7 @@ export function Invoices({ invoices, note }: { invoices: readonly InvoiceModel[]
     <Part title={copy.invoices}>
       {invoices.map(({ key, href, label, name, facts, note: about }) => (
         <Stack key={key} gap={4} align="start">
-          <Link href={href} download aria-label={name}>
+          <Link href={href} type="application/pdf" aria-label={name}>
             {label}
           </Link>
           <Text size="sm" tone="secondary" tabular>

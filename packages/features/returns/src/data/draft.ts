@@ -112,5 +112,8 @@ export const toUnitsParam = ({ items }: Pick<ReturnDraft, 'items'>): string =>
     .map(([transactionId, { quantity }]) => `${transactionId}:${quantity}`)
     .join(',');
 
+/** Whether an item has a fault, so that photos belong to the return. */
+export const hasFault = (draft: Pick<ReturnDraft, 'items'>): boolean => reasonsOf(draft).some(isFault);
+
 export const reasonsOf = ({ items }: Pick<ReturnDraft, 'items'>): (ReturnReason | undefined)[] =>
   Object.values(items).map(({ reason }) => reason);

@@ -13,6 +13,8 @@ export const returnSteps = [
 ] as const;
 export type ReturnStep = (typeof returnSteps)[number];
 
+export const isIfsc = (text: string): boolean => /^[A-Z]{4}0[A-Z0-9]{6}$/.test(text);
+
 export const stepPath = (step: ReturnStep, orderCode: string): string =>
   returnPath(orderCode).replace('/initiate?', `/${step}?`);
 
@@ -45,7 +47,7 @@ export function firstOpenStep(draft: ReturnDraft, options: ReturnOptions, accoun
     reason: hasReasons(draft, options),
     refundSource: draft.refundTo !== undefined,
     pickup: hasMethod(draft),
-    bankDetails: draft.bank !== undefined && accountNumber !== '',
+    bankDetails: isIfsc(draft.bank?.ifsc ?? '') && accountNumber !== '',
     returnSummary: false,
   };
   return stepsOf(draft, options).find((step) => !isDone[step]) ?? 'returnSummary';

@@ -10,7 +10,7 @@ export const copy = {
   noPage: 'The list has fewer pages.',
   firstPage: 'See the first page',
   number: (ref: string) => `Return ${ref}`,
-  requested: (date: string, amount: string) => `Requested on ${date}. ${amount}`,
+  requested: (date: string, amount: string) => `Requested on ${date}. ${amount}`.trim(),
   more: (count: number) => `and ${count} more`,
 
   unknownTitle: 'Return not found',

@@ -7,15 +7,19 @@ import { copy } from './copy.ts';
 export type ReturnModel = {
   request: Return;
   steps: TrailItem[];
-  /** Where the money goes or has gone, one row per source; empty for a return that is withdrawn. */
+  /** Where the money goes or has gone, one row per source; empty when no money goes back. */
   refunds: SummaryRow[];
 };
 
 export const toReturnModel = (request: Return): ReturnModel => ({
   request,
   steps: orderTrail(request.trail),
-  refunds: ['WITHDRAWN', 'SENT_BACK'].includes(request.state) ? [] : request.refundParts.map(toRow),
+  refunds: hasNoRefund(request) ? [] : request.refundParts.map(toRow),
 });
+
+/** Whether no money goes back, as far as is known. */
+export const hasNoRefund = ({ state }: Pick<Return, 'state'>): boolean =>
+  ['WITHDRAWN', 'REJECTED', 'SENT_BACK'].includes(state);
 
 function toRow({
   name,

@@ -3,6 +3,7 @@ import { returnDetailsPath, returnsPath } from '@luxe/contract/paths';
 import { formatDate } from '@luxe/format';
 import { formatPrice } from '@luxe/patterns/price-block';
 import { copy } from './copy.ts';
+import { hasNoRefund } from './toReturnModel.ts';
 
 export type ReturnRow = {
   returnCode: string;
@@ -17,14 +18,9 @@ export type ReturnRow = {
 };
 
 /** A row of the list of returns. Its title is the next event. */
-export function toReturnRow({
-  returnCode,
-  returnRefNo,
-  statusDisplay,
-  createdAt,
-  refundAmount,
-  products: [first, ...others],
-}: Return): ReturnRow {
+export function toReturnRow(request: Return): ReturnRow {
+  const { returnCode, returnRefNo, statusDisplay, createdAt, refundAmount } = request;
+  const [first, ...others] = request.products;
   return {
     returnCode,
     href: returnDetailsPath(returnCode),
@@ -36,7 +32,7 @@ export function toReturnRow({
     ]
       .filter(Boolean)
       .join(' '),
-    facts: copy.requested(formatDate(createdAt), formatPrice(refundAmount)),
+    facts: copy.requested(formatDate(createdAt), hasNoRefund(request) ? '' : formatPrice(refundAmount)),
     imageURL: first?.imageURL ?? '',
   };
 }

@@ -94,7 +94,7 @@ function CourierForm({ courier, onSave }: Pick<CourierPartProps, 'courier' | 'on
     defaultValues: {
       courierName: courier.courierName ?? '',
       trackingNumber: courier.trackingNumber ?? '',
-      paid: '',
+      paid: courier.repay.doubleValue > 0 ? String(courier.repay.doubleValue) : '',
     },
     mode: 'onTouched',
   });

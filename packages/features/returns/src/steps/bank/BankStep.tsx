@@ -9,9 +9,10 @@ import { useState } from 'react';
 import { holdAccountNumber, readAccountNumber } from '../../data/accountNumber.ts';
 import { copy as pageCopy } from '../../data/copy.ts';
 import type { StepContent } from '../../data/stepContent.ts';
+import { isIfsc } from '../../data/steps.ts';
 import { StepPage } from '../../views/StepPage.tsx';
 import { copy } from './copy.ts';
-import { branchUnknown, isIfsc, useBranch, useCheckBranch } from './useBranch.ts';
+import { branchUnknown, useBranch, useCheckBranch } from './useBranch.ts';
 
 type Values = { holder: string; ifsc: string; account: string; again: string };
 
@@ -50,7 +51,14 @@ export function BankStep({ place, draft, onChange, onContinue }: StepContent) {
   return (
     <StepPage {...place} title={copy.title} text={copy.text}>
       <Form form={form} onSubmit={submit} aria-label={copy.form}>
-        <Stack gap={20}>
+        <Stack
+          gap={20}
+          onBlur={() => {
+            // Back and reload lose nothing but the account number.
+            const { holder, ifsc } = form.getValues();
+            onChange({ bank: { holder, ifsc: cleanCode(ifsc) } });
+          }}
+        >
           <Fields ifsc={cleanCode(form.watch('ifsc'))} />
           <Text size="sm" tone="secondary">
             {copy.notStored}

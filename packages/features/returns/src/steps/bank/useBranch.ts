@@ -1,11 +1,10 @@
 import { ApiError } from '@luxe/client';
 import { current } from '@luxe/contract/calls';
+import { isIfsc } from '../../data/steps.ts';
 import { attempt, useCall, useClient, type Outcome } from '@luxe/resources';
 
 /** Code of the store for an IFSC that no branch has. */
 export const branchUnknown = 'O4043';
-
-export const isIfsc = (text: string): boolean => /^[A-Z]{4}0[A-Z0-9]{6}$/.test(text);
 
 export interface Branch {
   /** Bank and branch of the IFSC; empty until known. */

@@ -8,6 +8,7 @@ import { copy as pageCopy } from '../../data/copy.ts';
 import type { ReturnDraft, ReturnMethod } from '../../data/draft.ts';
 import type { StepContent } from '../../data/stepContent.ts';
 import { StepPage } from '../../views/StepPage.tsx';
+import { useFocusProblem } from '../../views/useFocusProblem.ts';
 import { copy } from './copy.ts';
 import { CourierSteps } from './CourierSteps.tsx';
 import { PickupFields, type PickupProblems } from './PickupFields.tsx';
@@ -22,6 +23,7 @@ const methods: readonly ReturnMethod[] = ['schedulePickup', 'quickDrop', 'selfCo
 export function MethodStep({ place, options, draft, onChange, onContinue }: StepContent) {
   const pickup = usePickup(place.orderCode, options, draft);
   const [problems, setProblems] = useState<Problems>({});
+  const [region, focusProblem] = useFocusProblem();
   const { courier, pickupDays, pickupAddress } = options;
 
   const change: typeof onChange = (values) => {
@@ -31,7 +33,7 @@ export function MethodStep({ place, options, draft, onChange, onContinue }: Step
   function proceed() {
     const found = methodProblems(draft, pickup);
     setProblems(found);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) return focusProblem();
     if (draft.method === 'schedulePickup' && pickup.address)
       onChange({ addressId: pickup.address.addressId, place: addressLine(pickup.address) });
     onContinue();
@@ -68,7 +70,7 @@ export function MethodStep({ place, options, draft, onChange, onContinue }: Step
 
   return (
     <StepPage {...place} title={copy.title}>
-      <Stack gap={28}>
+      <Stack gap={28} ref={region}>
         <RadioPanels
           legend={copy.legend}
           hideLegend

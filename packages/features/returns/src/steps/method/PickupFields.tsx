@@ -27,15 +27,8 @@ const addressesPath = '/my-account/saved-addresses';
 
 /** Address, day and time of a pickup. */
 export function PickupFields({ pickup, draft, problems, onChange }: PickupFieldsProps) {
-  const { addresses, address, days, hasFailed, retry } = pickup;
-  if (hasFailed)
-    return (
-      <Notice
-        tone="error"
-        title={copy.addressesFailed}
-        action={<TextButton onClick={() => void retry()}>{copy.retry}</TextButton>}
-      />
-    );
+  const { addresses, address, days, hasFailed, haveDaysFailed, retry, retryDays } = pickup;
+  if (hasFailed) return <Failed title={copy.addressesFailed} onRetry={retry} />;
   if (!addresses) return <Text tone="secondary">{copy.loadingAddresses}</Text>;
   if (!address)
     return (
@@ -54,9 +47,14 @@ export function PickupFields({ pickup, draft, problems, onChange }: PickupFields
           value: one.addressId,
           label: `${fullName(one)}, ${addressLine(one)}`,
         }))}
-        onChange={({ currentTarget }) => onChange({ addressId: currentTarget.value, day: undefined })}
+        onChange={({ currentTarget }) => {
+          const chosen = addresses.find(({ addressId }) => addressId === currentTarget.value);
+          if (chosen) onChange({ addressId: chosen.addressId, place: addressLine(chosen), day: undefined });
+        }}
       />
-      {days === undefined ? (
+      {haveDaysFailed ? (
+        <Failed title={copy.daysFailed} onRetry={retryDays} />
+      ) : days === undefined ? (
         <Text tone="secondary">{copy.loadingDays}</Text>
       ) : days.length === 0 ? (
         <Notice tone="warning" live title={copy.noPickup} />
@@ -86,3 +84,11 @@ export function PickupFields({ pickup, draft, problems, onChange }: PickupFields
     </Stack>
   );
 }
+
+const Failed = ({ title, onRetry }: { title: string; onRetry: () => Promise<void> }) => (
+  <Notice
+    tone="error"
+    title={title}
+    action={<TextButton onClick={() => void onRetry()}>{copy.retry}</TextButton>}
+  />
+);

@@ -25,7 +25,7 @@ export function StoreFields({ pincode, draft, problem, onChange }: StoreFieldsPr
       <PincodeField
         label={copy.pincode}
         value={pincode}
-        onChange={({ currentTarget }) => onChange({ storePincode: currentTarget.value })}
+        onChange={({ currentTarget }) => onChange({ storePincode: currentTarget.value, store: undefined })}
       />
       <Text size="sm" tone="secondary" role="status">
         {statusText(pincode, status, stores.length)}
@@ -37,7 +37,7 @@ export function StoreFields({ pincode, draft, problem, onChange }: StoreFieldsPr
           action={<TextButton onClick={() => void retry()}>{copy.retry}</TextButton>}
         />
       )}
-      {stores.length > 0 && (
+      {status === 'loaded' && stores.length > 0 && (
         <StorePicker
           legend={copy.stores(pincode)}
           hideLegend
@@ -55,7 +55,9 @@ export function StoreFields({ pincode, draft, problem, onChange }: StoreFieldsPr
           }}
         />
       )}
-      {stores.length === 0 && problem && <Notice tone="error" live title={problem} />}
+      {(status !== 'loaded' || stores.length === 0) && problem && (
+        <Notice tone="error" live title={problem} />
+      )}
     </Stack>
   );
 }

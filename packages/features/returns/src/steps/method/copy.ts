@@ -19,6 +19,7 @@ export const copy = {
   addressMissing: 'Choose an address.',
   noAddress: 'You have no saved address.',
   addAddress: 'Add an address',
+  daysFailed: 'The days of a pickup there could not be shown.',
   addressesFailed: 'Your addresses could not be shown.',
   retry: 'Try again',
   loadingAddresses: 'Loading your addresses',

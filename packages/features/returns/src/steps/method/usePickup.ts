@@ -11,6 +11,8 @@ export interface Pickup {
   readonly address: Address | undefined;
   /** Days of a pickup at this address; undefined until known. */
   readonly days: ReturnOptions['pickupDays'] | undefined;
+  readonly haveDaysFailed: boolean;
+  readonly retryDays: () => Promise<void>;
 }
 
 /** The addresses of a pickup, and the days of the chosen one. */
@@ -28,6 +30,7 @@ export function usePickup(orderCode: string, options: ReturnOptions, draft: Retu
     isElsewhere
       ? { params: { user: current, orderCode }, query: { pickupPincode: address.postalCode } }
       : null,
+    { renew: true },
   );
   return {
     addresses,
@@ -35,6 +38,8 @@ export function usePickup(orderCode: string, options: ReturnOptions, draft: Retu
     retry,
     address,
     days: isElsewhere ? elsewhere.data?.pickupDays : options.pickupDays,
+    haveDaysFailed: elsewhere.error !== undefined && !elsewhere.data,
+    retryDays: elsewhere.retry,
   };
 }
 

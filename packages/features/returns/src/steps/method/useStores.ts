@@ -12,12 +12,7 @@ export interface Stores {
 /** The stores near a pincode. */
 export function useStores(pincode: string): Stores {
   const isComplete = isPincode(pincode);
-  const { data, error, isPrevious, retry } = useCall(
-    'dropStores',
-    isComplete ? { query: { pincode } } : null,
-    { keepPreviousData: true },
-  );
-  const isKnown = data !== undefined && !isPrevious;
-  const status = !isComplete ? 'idle' : isKnown ? 'loaded' : error ? 'failed' : 'loading';
+  const { data, error, retry } = useCall('dropStores', isComplete ? { query: { pincode } } : null);
+  const status = !isComplete ? 'idle' : data ? 'loaded' : error ? 'failed' : 'loading';
   return { stores: data?.stores ?? [], status, retry };
 }

@@ -6,11 +6,12 @@ import { Notice } from '@luxe/ui/notice';
 import { Stack } from '@luxe/ui/stack';
 import { useState, type FormEvent } from 'react';
 import { copy as pageCopy } from '../../data/copy.ts';
-import { isFault, reasonsOf, type DraftItem } from '../../data/draft.ts';
+import { hasFault, type DraftItem } from '../../data/draft.ts';
 import { reasonCodes, reasonsFor } from '../../data/reasons.ts';
 import type { StepContent } from '../../data/stepContent.ts';
 import { Product } from '../../views/Product.tsx';
 import { StepPage } from '../../views/StepPage.tsx';
+import { useFocusProblem } from '../../views/useFocusProblem.ts';
 import { copy } from './copy.ts';
 import { itemProblems, labels, mixesMissing, needsPhoto } from './reasonsProblem.ts';
 import { usePhotos, type Photos } from './usePhotos.ts';
@@ -21,11 +22,12 @@ type Problems = { items: Record<string, ReasonProblems>; photos?: string; page?:
 export function ReasonStep({ place, options, draft, onChange, onContinue }: StepContent) {
   const photos = usePhotos(draft, onChange);
   const [problems, setProblems] = useState<Problems>({ items: {} });
+  const [region, focusProblem] = useFocusProblem();
   const chosen = options.lines.filter(({ transactionId }) => draft.items[transactionId]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const photoProblem = photoProblemOf(photos, needsPhoto(draft));
+    const photoProblem = hasFault(draft) ? photoProblemOf(photos, needsPhoto(draft)) : '';
     const found: Problems = {
       items: itemProblems(draft, options),
       ...(photoProblem && { photos: photoProblem }),
@@ -33,6 +35,7 @@ export function ReasonStep({ place, options, draft, onChange, onContinue }: Step
     };
     setProblems(found);
     if (Object.keys(found.items).length === 0 && !found.photos && !found.page) onContinue();
+    else focusProblem();
   }
 
   const setItem = (transactionId: string, item: DraftItem) => {
@@ -43,7 +46,7 @@ export function ReasonStep({ place, options, draft, onChange, onContinue }: Step
   return (
     <StepPage {...place} title={chosen.length > 1 ? copy.titleMany : copy.title}>
       <form onSubmit={submit} noValidate>
-        <Stack gap={36}>
+        <Stack gap={36} ref={region}>
           {chosen.map((line) => {
             const item = draft.items[line.transactionId] ?? { quantity: 0, comment: '' };
             return (
@@ -61,7 +64,7 @@ export function ReasonStep({ place, options, draft, onChange, onContinue }: Step
               </Stack>
             );
           })}
-          {reasonsOf(draft).some(isFault) && (
+          {hasFault(draft) && (
             <FileField
               label={needsPhoto(draft) ? copy.photos : copy.photosShort}
               hint={copy.photosHint}

@@ -7,6 +7,7 @@ import type { StepContent } from '../../data/stepContent.ts';
 import { useRefund } from './useRefund.ts';
 import { RefundPart } from './RefundPart.tsx';
 import { StepPage } from '../../views/StepPage.tsx';
+import { useFocusProblem } from '../../views/useFocusProblem.ts';
 import { copy } from './copy.ts';
 
 /** Step 3: where the money goes, with the amounts of each source [ORD-05] [ORD-09]. */
@@ -19,19 +20,23 @@ export function RefundStep({
   now,
 }: StepContent & { now: () => Date }) {
   const [problem, setProblem] = useState('');
+  const [region, focusProblem] = useFocusProblem();
   const [usual = 'source'] = refundTargets;
   const refund = useRefund(place.orderCode, draft, draft.refundTo ?? usual);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (draft.refundTo === undefined) return setProblem(copy.missing);
+    if (draft.refundTo === undefined) {
+      setProblem(copy.missing);
+      return focusProblem();
+    }
     onContinue();
   }
 
   return (
     <StepPage {...place} title={copy.title}>
       <form onSubmit={submit} noValidate>
-        <Stack gap={28}>
+        <Stack gap={28} ref={region}>
           <RadioPanels
             legend={copy.legend}
             hideLegend

@@ -15,6 +15,7 @@ import { useRefund } from '../refund/useRefund.ts';
 import { Product } from '../../views/Product.tsx';
 import { RefundPart } from '../refund/RefundPart.tsx';
 import { StepPage } from '../../views/StepPage.tsx';
+import { useFocusProblem } from '../../views/useFocusProblem.ts';
 import { copy } from './copy.ts';
 import { Section } from './Section.tsx';
 import { useSendReturn } from './useSendReturn.ts';
@@ -27,32 +28,35 @@ export type SummaryStepProps = StepContent & {
 /** The last step: everything that was chosen, with links to change it, and the button that sends it. */
 export function SummaryStep({ place, options, draft, onPlaced, now }: SummaryStepProps) {
   const { orderCode } = place;
-  const sendReturn = useSendReturn(orderCode, options);
+  const sendReturn = useSendReturn(orderCode, options, onPlaced);
   const [usual = 'source'] = options.refundTargets;
   const refund = useRefund(orderCode, draft, draft.refundTo ?? usual);
   const [isUnused, setUnused] = useState(false);
   const [problem, setProblem] = useState('');
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [region, focusProblem] = useFocusProblem();
   const accountNumber = readAccountNumber(orderCode);
   const mustBeUnused = !reasonsOf(draft).every(isFault);
 
   async function send(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    if (mustBeUnused && !isUnused) return setProblem(copy.unusedMissing);
+    if (mustBeUnused && !isUnused) {
+      setProblem(copy.unusedMissing);
+      return focusProblem();
+    }
     setFailure('');
     setBusy(true);
     const outcome = await sendReturn(draft);
     setBusy(false);
-    if (outcome.ok) onPlaced(outcome.returnCode);
-    else setFailure(outcome.message);
+    if (!outcome.ok) setFailure(outcome.message);
   }
 
   return (
     <StepPage {...place} title={copy.title}>
       <form onSubmit={(event) => void send(event)} noValidate>
-        <Stack gap={28}>
+        <Stack gap={28} ref={region}>
           <Items draft={draft} options={options} place={place} />
           <Section
             title={copy.refund}

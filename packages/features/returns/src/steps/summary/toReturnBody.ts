@@ -1,6 +1,6 @@
 import type { CallBody, ReturnOptions } from '@luxe/contract/calls';
 import { isReport } from '../../data/steps.ts';
-import type { ReturnDraft } from '../../data/draft.ts';
+import { hasFault, type ReturnDraft } from '../../data/draft.ts';
 
 type Body = CallBody<'createReturn'>;
 
@@ -16,7 +16,7 @@ export function toReturnBody(
       ...{ transactionId, quantity, reason },
       comment: comment.trim(),
     })),
-    photos: photos.map(({ photoId }) => photoId),
+    photos: hasFault(draft) ? photos.map(({ photoId }) => photoId) : [],
     method: isReport(draft) ? 'nothing' : method,
     ...(method === 'schedulePickup' && addressId && day && slot && { pickup: { addressId, day, slot } }),
     ...(method === 'quickDrop' && store && { storeId: store.id }),

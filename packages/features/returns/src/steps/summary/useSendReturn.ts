@@ -13,11 +13,15 @@ import { toReturnBody } from './toReturnBody.ts';
 
 const attemptName = 'returnAttempt';
 
-/** Returns a function that sends a complete draft, and forgets it once the store has accepted it. */
+/**
+ * Returns a function that sends a complete draft. Once the store has accepted it, `onPlaced` is called, and
+ * the draft is forgotten.
+ */
 export function useSendReturn(
   orderCode: string,
   options: ReturnOptions,
-): (draft: ReturnDraft) => Promise<Outcome<{ returnCode: string }>> {
+  onPlaced: (returnCode: string) => void,
+): (draft: ReturnDraft) => Promise<Outcome> {
   const client = useClient();
   const ordersChanged = useOrdersChanged();
   return async (draft) => {
@@ -31,10 +35,11 @@ export function useSendReturn(
       }),
     );
     if (!outcome.ok) return outcome;
+    onPlaced(outcome.return.returnCode);
     forgetAttempt(attemptName);
     forgetDraft(orderCode);
     forgetAccountNumber();
     ordersChanged();
-    return { ok: true, returnCode: outcome.return.returnCode };
+    return { ok: true };
   };
 }
