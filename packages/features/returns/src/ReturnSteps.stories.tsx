@@ -207,7 +207,7 @@ export const PickupImpossible: Story = {
 };
 export const QuickDrop: Story = {
   args: { step: 'pickup' },
-  parameters: { states: ['narrow'] },
+  parameters: { states: ['narrow'], pictures: { themes: ['light'] } },
   globals: { theme: 'light', viewport: { value: 'mobile' } },
   beforeEach: () => storeDraft({ method: 'quickDrop' }),
   play: async ({ canvasElement }) => {
@@ -240,7 +240,11 @@ export const SelfCourier: Story = {
 const cash = { returnOptions: samples.returnOptionsCash, returnSummary: samples.returnSummaryBank };
 export const Bank: Story = {
   args: { step: 'bankDetails' },
-  parameters: { states: ['variant'], msw: { handlers: mockScenario('signed-in', cash) } },
+  parameters: {
+    states: ['variant'],
+    pictures: { themes: ['dark'] },
+    msw: { handlers: mockScenario('signed-in', cash) },
+  },
   beforeEach: () => storeDraft({ refundTo: 'bank', bank: { holder: 'Ananya Rao', ifsc: 'HDFC0000485' } }),
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
