@@ -40,7 +40,7 @@ export const WithInvoices: Story = {
   args: { model: toOrderModel(samples.orderInvoiced) },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: /Download invoice KGT-2627-000123/ });
-    await expect(link).toHaveAttribute('download');
+    await expect(link).toHaveAttribute('type', 'application/pdf');
   },
 };
 /** One line was cancelled; a part of its refund is still on its way. The other parcel needs a code. */
