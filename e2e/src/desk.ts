@@ -31,9 +31,16 @@ async function send(
   expect(response.status()).toBe(303);
 }
 
-/** Moves the parcel of an order through all its steps, until it is delivered. */
-export async function deliver(request: APIRequestContext, orderCode: string): Promise<void> {
-  for (const step of ['confirmed', 'packed', 'shipped', 'outForDelivery', 'delivered'])
+/** Moves the parcel of an order until it is shipped. */
+export const ship = (request: APIRequestContext, orderCode: string): Promise<void> =>
+  moveParcel(request, orderCode, ['confirmed', 'packed', 'shipped']);
+
+/** Moves the parcel of an order until it is delivered. */
+export const deliver = (request: APIRequestContext, orderCode: string): Promise<void> =>
+  moveParcel(request, orderCode, ['confirmed', 'packed', 'shipped', 'outForDelivery', 'delivered']);
+
+async function moveParcel(request: APIRequestContext, orderCode: string, steps: readonly string[]) {
+  for (const step of steps)
     await send(request, orderCode, new RegExp(`/desk/orders/[\\w-]+/parcels/\\d+/${step}`));
 }
 

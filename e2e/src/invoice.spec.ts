@@ -1,30 +1,9 @@
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { ship } from './desk.ts';
 import { expectNoAxeViolations } from './expectNoAxeViolations.ts';
-import { opsOrigin } from './setting.ts';
-import { addToBag, fillAddress, findProduct, logIn, newPhone, placeWithCash, visit } from './shopper.ts';
+import { findProduct, newPhone, placeWithCash, readyToPay, visit } from './shopper.ts';
 import { test } from './test.ts';
-
-/** Moves all parcels of an order at the desk. */
-async function ship(request: APIRequestContext, orderId: string): Promise<void> {
-  const secrets = JSON.parse(
-    readFileSync(path.join(process.env.E2E_DATA_DIR ?? '', 'secrets.json'), 'utf8'),
-  ) as { deskPassword: string };
-  const headers = {
-    authorization: `Basic ${Buffer.from(`e2e:${secrets.deskPassword}`).toString('base64')}`,
-  };
-  const page = await (
-    await request.get(`${opsOrigin}/desk/orders`, { params: { id: orderId }, headers })
-  ).text();
-  const parcels = new Set([...page.matchAll(/\/parcels\/(\d+)\//g)].map(([, id]) => id));
-  expect(parcels.size).toBeGreaterThan(0);
-  for (const parcel of parcels)
-    for (const state of ['confirmed', 'packed', 'shipped']) {
-      const url = `${opsOrigin}/desk/orders/${orderId}/parcels/${parcel}/${state}`;
-      expect((await request.post(url, { headers, maxRedirects: 0 })).status()).toBe(303);
-    }
-}
 
 test('a business buys with its GSTIN, and downloads the invoice once the order is shipped [ORD-11]', async ({
   page,
@@ -32,14 +11,7 @@ test('a business buys with its GSTIN, and downloads the invoice once the order i
   browser,
 }) => {
   const product = await findProduct(page.request, ':price-asc:price:0-25000:inStockFlag:true');
-  const phone = newPhone();
-  await visit(page, product.path);
-  await addToBag(page);
-  await visit(page, '/cart');
-  await page.getByRole('button', { name: 'Go to checkout' }).first().click();
-  await logIn(page, phone);
-  await fillAddress(page, phone);
-  await page.getByRole('button', { name: 'Save address' }).click();
+  await readyToPay(page, product, { phone: newPhone() });
   await page.getByRole('button', { name: 'Add GSTIN' }).click();
   await page.getByRole('textbox', { name: 'GSTIN' }).fill('27AAPFU0939F1ZV');
   await page.getByRole('textbox', { name: 'Name of the business' }).fill('Worli Interiors LLP');

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { expectNoAxeViolations } from './expectNoAxeViolations.ts';
 import { opsOrigin } from './setting.ts';
-import { addToBag, fillAddress, findProduct, logIn, newPhone, placeWithCash, visit } from './shopper.ts';
+import { findProduct, newPhone, placeWithCash, readyToPay } from './shopper.ts';
 import { test } from './test.ts';
 
 interface StoredMail {
@@ -22,14 +22,7 @@ test('the message of an order opens it without a login, at 320 px, and nothing e
   const product = await findProduct(page.request, ':price-asc:price:0-25000:inStockFlag:true');
   const phone = newPhone();
   const email = `guest-${phone}@example.com`;
-  await visit(page, product.path);
-  await addToBag(page);
-  await visit(page, '/cart');
-  await page.getByRole('button', { name: 'Go to checkout' }).first().click();
-  await logIn(page, phone);
-  await fillAddress(page, phone);
-  await page.getByLabel(/E-mail/).fill(email);
-  await page.getByRole('button', { name: 'Save address' }).click();
+  await readyToPay(page, product, { phone, email });
   await placeWithCash(page);
 
   await expect.poll(async () => (await mailsTo(page.request, email)).length).toBe(1);

@@ -146,16 +146,25 @@ export async function placeWithCash(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/order-placed-successfully/);
 }
 
-/** Logs in a new shopper, who buys one unit of a product in cash. Returns the number of the order. */
-export async function buyWithCash(page: Page, product: Product): Promise<string> {
-  const phone = newPhone();
+/** Puts one unit of a product into the bag of a new shopper, who logs in and has entered an address. */
+export async function readyToPay(
+  page: Page,
+  product: Product,
+  { phone, email }: { phone: string; email?: string },
+): Promise<void> {
   await visit(page, product.path);
   await addToBag(page);
   await visit(page, '/cart');
   await page.getByRole('button', { name: 'Go to checkout' }).first().click();
   await logIn(page, phone);
   await fillAddress(page, phone);
+  if (email !== undefined) await page.getByLabel(/E-mail/).fill(email);
   await page.getByRole('button', { name: 'Save address' }).click();
+}
+
+/** Logs in a new shopper, who buys one unit of a product in cash. Returns the number of the order. */
+export async function buyWithCash(page: Page, product: Product): Promise<string> {
+  await readyToPay(page, product, { phone: newPhone() });
   await placeWithCash(page);
   await page.getByRole('main').getByRole('link', { name: 'Track order' }).click();
   await expect(page).toHaveURL(/\/my-account\/order\?/);

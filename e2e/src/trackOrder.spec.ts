@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { expectNoAxeViolations } from './expectNoAxeViolations.ts';
 import { opsOrigin } from './setting.ts';
-import { addToBag, fillAddress, findProduct, logIn, newPhone, placeWithCash, visit } from './shopper.ts';
+import { findProduct, newPhone, placeWithCash, readyToPay, visit } from './shopper.ts';
 import { test } from './test.ts';
 
 /** The code of a guest, which is sent to the e-mail address of the order as well. */
@@ -19,14 +19,7 @@ test('a guest tracks an order with its number and a code, by keyboard at 320 px,
   const product = await findProduct(page.request, ':price-asc:price:0-25000:inStockFlag:true');
   const phone = newPhone();
   const email = `tracker-${phone}@example.com`;
-  await visit(page, product.path);
-  await addToBag(page);
-  await visit(page, '/cart');
-  await page.getByRole('button', { name: 'Go to checkout' }).first().click();
-  await logIn(page, phone);
-  await fillAddress(page, phone);
-  await page.getByLabel(/E-mail/).fill(email);
-  await page.getByRole('button', { name: 'Save address' }).click();
+  await readyToPay(page, product, { phone, email });
   await placeWithCash(page);
   await visit(page, '/my-account/orders');
   await page.getByRole('list', { name: 'Your orders' }).getByRole('link').first().click();

@@ -46,8 +46,8 @@ export const taxesWithin = (parts: readonly Paise[], rate: number): Paise[] =>
 
 /**
  * Divides the GST of amounts by the place of supply: IGST for another state, else equal halves of CGST and
- * SGST. The odd paisa of an amount goes to CGST, that of the next to SGST, and so on. So the sums of a
- * document differ by one paisa at most, and it is in CGST.
+ * SGST. The odd paisa of an amount goes to CGST, that of the next to SGST, and so on. So the sums of an
+ * invoice differ by one paisa at most, and it is in CGST. A credit note repeats the figures of its units.
  */
 export function divideTaxes(amounts: readonly Inclusive[], isWithinState: boolean): Figures[] {
   let isOddToCgst = true;
