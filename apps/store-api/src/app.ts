@@ -171,6 +171,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
       provider,
       returnUrl: publicOrigin + paymentReturnPath,
       shared,
+      carrier,
     };
     const nonBlocking = { ...shop, providerOptions: withCachedPlans(checkoutParts.providerOptions) };
     cartRoutes(mount, {

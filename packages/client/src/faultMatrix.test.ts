@@ -32,6 +32,7 @@ const exceptions: Partial<Record<CallName, Class>> = {
   placeOrder: 'order',
   collectPaymentOrder: 'order',
   cancelOrder: 'order',
+  changeDelivery: 'order',
   createReturn: 'order',
 };
 const classOf = (name: CallName): Class => exceptions[name] ?? calls[name].effect;

@@ -2,6 +2,7 @@ export type { Letter, MailItem } from './layout/letter.ts';
 export { toMail, type Mail, type MailShop } from './layout/toMail.ts';
 export { oneTimeCode } from './templates/codeMails.ts';
 export {
+  deliveryChanged,
   deliveryFailed,
   parcelDelivered,
   parcelShipped,

@@ -118,7 +118,7 @@ export function createResources({
     },
     ordersChanged: () =>
       drop([
-        ...(['orders', 'orderDetails', 'cancelSummary'] as const),
+        ...(['orders', 'orderDetails', 'cancelSummary', 'deliveryOptions'] as const),
         ...(['returnOptions', 'returnSummary', 'returns', 'returnDetails'] as const),
       ]),
     profileChanged: async () => {

@@ -3,9 +3,12 @@ import { cleanOrderId } from '@luxe/format';
 import type { Database } from '../db/database.ts';
 import type { Mount } from '../http/mount.ts';
 import { minimumPayableOf } from '../modules/pricing/paymentModes.ts';
+import type { Carrier } from '../modules/carrier/carrier.ts';
+import type { Log } from '@luxe/host/log';
 import type { PaymentProvider } from '../modules/payment-provider/provider.ts';
 import type { LivePolicy } from '../modules/policy/livePolicy.ts';
 import type { Pans } from '../modules/pan/pan.ts';
+import { changeDelivery, readDeliveryOptions } from '../modules/fulfilment/changeDelivery.ts';
 import { cancelOrder, summariseCancellation } from '../modules/fulfilment/cancelOrder.ts';
 import { readInvoiceFile, readInvoices } from '../modules/invoice/wire.ts';
 import { placeOrder } from '../modules/order/placeOrder.ts';
@@ -21,9 +24,12 @@ interface OrderParts {
   readonly livePolicy: LivePolicy;
   readonly pans: Pans;
   readonly provider: PaymentProvider | undefined;
+  readonly carrier: Carrier | undefined;
+  readonly log: Log;
 }
 
-export function orderRoutes(mount: Mount, { db, clock, livePolicy, pans, provider }: OrderParts) {
+export function orderRoutes(mount: Mount, parts: OrderParts) {
+  const { db, clock, livePolicy, pans, provider, carrier, log } = parts;
   const shop = { db, clock };
 
   mount('placeOrder', async ({ caller, params, body, idempotency }) =>
@@ -80,6 +86,20 @@ export function orderRoutes(mount: Mount, { db, clock, livePolicy, pans, provide
 
   mount('cancelOrder', ({ caller, params, body, idempotency }) =>
     cancelOrder(shop, caller.customerId, cleanOrderId(params.orderCode), body, idempotency),
+  );
+
+  mount('deliveryOptions', ({ caller, params, query }) =>
+    readDeliveryOptions({ db, clock }, caller.customerId, cleanOrderId(params.orderCode), query.addressId),
+  );
+
+  mount('changeDelivery', ({ caller, params, body, idempotency }) =>
+    changeDelivery(
+      { db, clock, carrier, log },
+      caller.customerId,
+      cleanOrderId(params.orderCode),
+      body,
+      idempotency,
+    ),
   );
 
   mount('invoiceFile', async ({ caller, params, domainError }) => {

@@ -167,6 +167,7 @@ export const routeTable = {
       'trackOrder/beforeTrack/:orderCode': 'account/TrackingPage',
       cancel: 'account/CancelPage',
       summary: 'account/SummaryPage',
+      delivery: 'account/DeliveryPage',
       returns: 'account/ReturnsPage',
       initiate: 'account/ReturnStepPage',
       reason: 'account/ReturnStepPage',

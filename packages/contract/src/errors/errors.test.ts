@@ -29,6 +29,7 @@ const samples: { [Name in ErrorName as ErrorValues<Name> extends [] ? never : Na
   fieldTooShort: ['message', 10],
   fileTooLarge: [5 * 1024 * 1024],
   itemNotDeliverable: ['Watch'],
+  noCashThere: ['795001'],
   notEnoughStock: ['Watch', 1],
   pageParameterInvalid: ['phone'],
   pageParameterNotPlaceholder: ['cart', 'current'],

@@ -30,6 +30,23 @@ export const order = {
           : `Only ${count} of ${product} can still be cancelled.`,
     },
   },
+  O4096: {
+    status: 409,
+    messages: {
+      addressFixed: 'A part of this order has left its seller, so the address can no longer be changed.',
+      parcelFixed: 'This parcel has left its seller, so its day can no longer be changed.',
+      deliveryDayGone: 'That day is no longer possible. Choose another one.',
+      noCashThere: (pincode: string) =>
+        `Cash on delivery is not offered at ${pincode}. Choose another address, or cancel and pay online.`,
+      tooManyDeliveryChanges: 'This order was changed too often. Please ask us for help.',
+    },
+  },
+  O4097: {
+    status: 409,
+    messages: {
+      handingOver: 'The courier is about to collect this order. Try again in a few minutes.',
+    },
+  },
   O4015: {
     status: 400,
     messages: {

@@ -276,6 +276,8 @@ export const orderSchema = z.object({
   subtotalPrice: priceSchema,
   cartAmount: cartAmountSchema,
   deliveryAddress: addressSchema,
+  /** Whether the address or the day of a parcel can still be changed. Not in the specification. */
+  canChangeDelivery: z.boolean(),
   /** Absent when the back end has no gift options. Not in the specification. */
   giftOptions: giftOptionsSchema.optional(),
   /**
@@ -324,6 +326,26 @@ const cancelSummarySchema = z.object({
   freedCoupon: z.string().nullable(),
   /** Code of the coupon that stays used, because the rest of the order keeps its discount; null for none. */
   usedCoupon: z.string().nullable(),
+});
+
+const day = z.iso.date();
+
+const deliveryOptionsSchema = z.object({
+  /** Whether the address can still be changed: no item has left its seller. */
+  canChangeAddress: z.boolean(),
+  deliveryAddress: addressSchema,
+  /** Parcels whose day can still be changed. */
+  parcels: z.array(
+    z.object({
+      number: z.int().positive(),
+      sellerName: z.string(),
+      products: z.array(z.string()).min(1),
+      /** The day as planned, YYYY-MM-DD. For another address: the soonest day there. */
+      deliveryDay: z.string(),
+      /** Days on which the parcel can arrive, soonest first. */
+      days: z.array(z.string()).min(1),
+    }),
+  ),
 });
 
 export const orderSchemas = {
@@ -400,6 +422,26 @@ export const orderSchemas = {
       units: z.array(lineUnitsSchema).min(1).max(200),
       reason: z.enum(cancelReasons),
       comment: z.string().max(300).default(''),
+    }),
+    response: successSchema.extend({ orderDetails: orderSchema }),
+  },
+  deliveryOptions: {
+    params: z.object({ user, orderCode: z.string().max(40) }),
+    /** With an address of the customer, the days there. */
+    query: platformQuery.extend({ addressId: z.string().max(40).optional() }),
+    response: deliveryOptionsSchema,
+  },
+  changeDelivery: {
+    params: z.object({ user, orderCode: z.string().max(40) }),
+    query: platformQuery,
+    body: z.object({
+      /** An address of the customer; absent for the address of the order. */
+      addressId: z.string().max(40).optional(),
+      /** Days of parcels, by the number of the parcel. Other parcels arrive on their soonest day. */
+      days: z
+        .array(z.object({ parcel: z.int().positive(), day }))
+        .max(200)
+        .default([]),
     }),
     response: successSchema.extend({ orderDetails: orderSchema }),
   },

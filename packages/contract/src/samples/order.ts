@@ -156,6 +156,7 @@ export const order: Order = {
   subtotalPrice: cart.subtotalPrice,
   cartAmount: cart.cartAmount,
   deliveryAddress: address,
+  canChangeDelivery: true,
   giftOptions: giftOptionsNone,
   contactEmail: address.emailID,
 };
@@ -175,6 +176,7 @@ const trailOnItsWay = trail.map((step): TrailStep => {
 /** An order whose parcel is on its way, and needs a code at the door. */
 export const orderOnItsWay: Order = {
   ...order,
+  canChangeDelivery: false,
   products: order.products.map((line) => ({
     ...line,
     trail: trailOnItsWay,
@@ -225,6 +227,7 @@ function toDelivered(line: OrderLine): OrderLine {
 
 export const orderDelivered: Order = {
   ...order,
+  canChangeDelivery: false,
   orderId: '261002-1190',
   orderRefNo: 'LX 2610 0211 90',
   placedDate: '2026-10-02T11:30:00.000Z',
@@ -253,6 +256,7 @@ export const orderPaid: Order = {
 /** Orders that are not placed have no parcels and no units. */
 const notPlaced: Order = {
   ...orderPaid,
+  canChangeDelivery: false,
   parcels: [],
   products: orderPaid.products.map((line) => ({ ...line, groups: [], cancellableQuantity: 0 })),
 };
@@ -392,6 +396,40 @@ export const cancelOrder: CallResponse<'cancelOrder'> = {
   status: 'SUCCESS',
   orderDetails: orderPartCancelled,
 };
+
+/** Both the address and the day can be changed. */
+export const deliveryOptions: CallResponse<'deliveryOptions'> = {
+  canChangeAddress: true,
+  deliveryAddress: address,
+  parcels: [
+    {
+      number: 1,
+      sellerName: parcel.sellerName,
+      products: cart.products.map(({ productName }) => productName),
+      deliveryDay: '2026-11-24',
+      days: [24, 25, 26, 27, 28, 29, 30].map((day) => `2026-11-${day}`),
+    },
+  ],
+};
+
+/** Another parcel of the order has left its seller. */
+export const deliveryOptionsDaysOnly: CallResponse<'deliveryOptions'> = {
+  ...deliveryOptions,
+  canChangeAddress: false,
+  parcels: deliveryOptions.parcels.map((one) => ({ ...one, number: 2 })),
+};
+
+/** The same order at an address that takes longer. */
+export const deliveryOptionsElsewhere: CallResponse<'deliveryOptions'> = {
+  ...deliveryOptions,
+  parcels: deliveryOptions.parcels.map((one) => ({
+    ...one,
+    deliveryDay: '2026-11-26',
+    days: [26, 27, 28, 29, 30].map((day) => `2026-11-${day}`),
+  })),
+};
+
+export const changeDelivery: CallResponse<'changeDelivery'> = { status: 'SUCCESS', orderDetails: order };
 
 export const orders: CallResponse<'orders'> = {
   orderData: [newestOrder, earlier],

@@ -35,6 +35,9 @@ export const returnPath = (orderCode: string): string =>
 export const returnsPath = '/my-account/returns';
 export const returnDetailsPath = (returnCode: string): string =>
   `${returnsPath}?returnCode=${encodeURIComponent(returnCode)}`;
+/** Changes the address and the days of an order that has not left its seller. */
+export const deliveryPath = (orderCode: string): string =>
+  `/my-account/delivery?orderCode=${encodeURIComponent(orderCode)}`;
 export const summaryPath = '/my-account/summary';
 export const orderPlacedPath = '/order-placed-successfully';
 export const orderFailedPath = '/order-failed';

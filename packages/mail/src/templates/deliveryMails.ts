@@ -43,6 +43,32 @@ export function parcelShipped({ order, day, cashPaise, needsCode, ...parcel }: S
   };
 }
 
+export interface ChangedDelivery extends OrderItems {
+  /** Name and lines of the address to which the order goes now. */
+  readonly address: readonly string[];
+  /** Last day on which a parcel of the order arrives, YYYY-MM-DD. */
+  readonly day: string;
+}
+
+/** The shopper has changed the address or the day of an order that has not left its seller. */
+export function deliveryChanged({ order, items, address, day }: ChangedDelivery): Letter {
+  return {
+    subject: `Changed: the delivery of your order ${order.number}`,
+    preview: `It arrives by ${formatDay(day)}.`,
+    title: 'The delivery has changed',
+    blocks: [
+      paragraph(
+        `The delivery of your order ${order.number} was changed in your account. Expect it by ${formatDay(day)}.`,
+      ),
+      heading('It goes to'),
+      ...address.map((line) => paragraph(line)),
+      seeOrder(order),
+      note('You did not change it? Get in touch with us at once, and change the password of your account.'),
+      itemBlock(items),
+    ],
+  };
+}
+
 /** The parcel was handed over. */
 export function parcelDelivered({ order, items }: OrderItems): Letter {
   const { name, has } = subjectOf(items);

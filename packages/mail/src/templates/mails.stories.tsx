@@ -6,7 +6,13 @@ import { MailFrame } from '../testing/MailFrame.tsx';
 import { carrier, items, longItem, order, placed, potlis, saree, shop } from '../testing/mailSamples.ts';
 import { toMail } from '../layout/toMail.ts';
 import { oneTimeCode } from './codeMails.ts';
-import { deliveryFailed, parcelDelivered, parcelShipped, parcelUndelivered } from './deliveryMails.ts';
+import {
+  deliveryChanged,
+  deliveryFailed,
+  parcelDelivered,
+  parcelShipped,
+  parcelUndelivered,
+} from './deliveryMails.ts';
 import { itemsCancelled, orderPlaced, paymentFailed } from './orderMails.ts';
 import { returnAccepted, returnRejected } from './returnMails.ts';
 import { chargeReturned, refundDone, refundFailed, refundStarted } from './refundMails.ts';
@@ -94,6 +100,11 @@ export const ShippedWithCash: Story = {
       ...{ cashPaise: 12_400_00, courierName: null, trackingNumber: null },
     }),
   ),
+};
+/** The shopper has chosen another address, or a later day. */
+export const DeliveryChanged: Story = {
+  parameters: { states: ['variant'] },
+  args: mailOf(deliveryChanged({ order, items: [saree], address: placed.address, day: '2026-12-04' })),
 };
 export const Delivered: Story = {
   parameters: { states: ['done'] },

@@ -68,6 +68,8 @@ export const parcel = pgTable(
     bookedUnits: integer('booked_units').notNull().default(0),
     /** Number of bookings that were cancelled. */
     cancelledBookings: integer('cancelled_bookings').notNull().default(0),
+    /** The shopper wants the parcel later, so it is not handed over before this time; null for no wish. */
+    holdUntil: moment('hold_until'),
     /** When the booking or the tracking is looked at next; null when there is nothing to do. */
     checkAt: moment('check_at'),
     /** The carrier's time of the newest event that moved units. Older events move nothing. */
@@ -169,4 +171,23 @@ export const unitEvent = pgTable(
     at: moment('at').notNull(),
   },
   (table) => [index('unit_event_unit').on(table.unitId)],
+);
+
+/**
+ * A change of the address or of a delivery day after the order was placed. Rows are never deleted. They have
+ * no part of an address but its pincode.
+ */
+export const orderChange = pgTable(
+  'order_change',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => customerOrder.id),
+    what: text('what').$type<'address' | 'day'>().notNull(),
+    /** What it was and what it is: `560001 to 400001`, `parcel 1, 2026-12-01 to 2026-12-04`. */
+    note: text('note').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('order_change_order').on(table.orderId)],
 );

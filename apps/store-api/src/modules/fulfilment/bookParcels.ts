@@ -1,13 +1,20 @@
 import type { Log } from '@luxe/host/log';
 import type { Database } from '../../db/database.ts';
 import { CarrierError, type Carrier, type ParcelToBook } from '../carrier/carrier.ts';
-import { latestOrder, type StoredLine, type StoredOrder, type StoredUnit } from '../order/repository.ts';
+import type { StoredLine, StoredOrder, StoredUnit } from '../order/repository.ts';
 import { isWithCarrier } from '../order/unitStates.ts';
 import { sumOf } from '../pricing/money.ts';
 import { currentLines } from './endUnits.ts';
 import { lockPlaced, type FulfilmentParts } from './moveParcel.ts';
 import { receiveEvents } from './receiveEvents.ts';
-import { changeParcel, claimParcel, dueParcels, releaseParcel, type StoredParcel } from './repository.ts';
+import {
+  changeParcel,
+  claimParcel,
+  dueParcels,
+  findParcel,
+  releaseParcel,
+  type StoredParcel,
+} from './repository.ts';
 
 export interface BookingParts extends FulfilmentParts {
   readonly carrier: Carrier;
@@ -53,7 +60,7 @@ export async function bookParcels(parts: BookingParts, stopping?: AbortSignal): 
 
 /** Returns the milliseconds until the next look; undefined when the parcel needs none. */
 async function lookAt(parts: BookingParts, parcel: StoredParcel): Promise<number | undefined> {
-  const { db, carrier, log } = parts;
+  const { db, clock, carrier, log } = parts;
   const units = await unitsOf(db, parcel);
   const packed = units.filter(isPacked);
   if (parcel.carrier !== null && parcel.carrier !== carrier.name) {
@@ -62,7 +69,11 @@ async function lookAt(parts: BookingParts, parcel: StoredParcel): Promise<number
     return trackMs;
   }
   const booking = bookingOf(parcel);
-  if (!booking) return packed.length + parcel.bookedUnits === 0 ? undefined : book(parts, parcel, units);
+  if (!booking) {
+    if (packed.length + parcel.bookedUnits === 0) return undefined;
+    const heldMs = parcel.bookedUnits > 0 ? 0 : (parcel.holdUntil?.getTime() ?? 0) - clock.now().getTime();
+    return heldMs > 0 ? heldMs : book(parts, parcel.id);
+  }
   const isChanged = packed.length < parcel.bookedUnits && !units.some(hasLeft);
   if (!isChanged && !units.some(isExpected)) return undefined;
   // A webhook may have been lost, also that of the pickup.
@@ -93,6 +104,20 @@ const noBooking = {
 };
 
 /**
+ * Cancels the booking of a parcel that has not left its seller, so that its delivery can change. The next
+ * look books it again. Rejects with a `CarrierError` when the carrier does not answer.
+ */
+export async function freeParcel(parts: BookingParts, parcel: StoredParcel): Promise<void> {
+  const { db, clock, carrier } = parts;
+  const booking = bookingOf(parcel);
+  if (!booking) return;
+  await receiveEvents(parts, carrier.name, await carrier.track(booking));
+  if ((await unitsOf(db, parcel)).some(hasLeft)) return;
+  await changeParcel(db, parcel.id, { checkAt: new Date(clock.now().getTime() + claimMs) });
+  await cancelBooking(parts, parcel);
+}
+
+/**
  * Cancels a booking whose units have changed, so that what is left is booked again. When a unit leaves the
  * seller meanwhile, the booking stays. A carrier that rejects the cancellation of a parcel without units is
  * asked for a day.
@@ -121,34 +146,38 @@ const bookingOf = ({ trackingNumber, carrierReference }: StoredParcel) =>
 
 /**
  * Books packed units. Their number is stored before the call: when the call breaks off and units are
- * cancelled meanwhile, the repeated call completes the old booking, and the next look cancels it.
+ * cancelled meanwhile, the repeated call completes the old booking, and the next look cancels it. The order
+ * is locked meanwhile, so that its address cannot change between the two.
  */
-async function book(
-  { db, carrier }: BookingParts,
-  parcel: StoredParcel,
-  units: readonly StoredUnit[],
-): Promise<number> {
-  const order = await latestOrder(db, { id: parcel.orderId });
-  if (!order) throw new Error(`the order ${parcel.orderId} is gone`);
-  const packed = units.filter(isPacked);
-  const bookedUnits = parcel.bookedUnits || packed.length;
-  await changeParcel(db, parcel.id, { carrier: carrier.name, bookedUnits });
-  const lines = await currentLines(db, parcel.orderId);
-  const contents = packed.length > 0 ? packed : units;
-  const booking = await carrier.book(toParcelToBook(order, parcel, lines, contents));
-  await changeParcel(db, parcel.id, booking);
-  return packed.length === bookedUnits ? trackMs : 0;
+async function book({ db, carrier }: BookingParts, parcelId: number): Promise<number> {
+  const { toBook, isComplete } = await db.transaction(async (tx) => {
+    const found = await findParcel(tx, parcelId);
+    if (!found) throw new Error(`the parcel ${parcelId} is gone`);
+    const order = await lockPlaced(tx, found.orderId);
+    const parcel = (await findParcel(tx, parcelId)) ?? found;
+    const units = await unitsOf(tx, parcel);
+    const packed = units.filter(isPacked);
+    const bookedUnits = parcel.bookedUnits || packed.length;
+    await changeParcel(tx, parcelId, { carrier: carrier.name, bookedUnits });
+    const lines = await currentLines(tx, order.id);
+    return {
+      toBook: toParcelToBook(order, parcel, lines, packed.length > 0 ? packed : units),
+      isComplete: packed.length === bookedUnits,
+    };
+  });
+  await changeParcel(db, parcelId, await carrier.book(toBook));
+  return isComplete ? trackMs : 0;
 }
 
 const toParcelToBook = (
   order: StoredOrder,
-  { number, deliveryDay, deliveryCode, cancelledBookings }: StoredParcel,
+  { number, deliveryDay, deliveryCode, cancelledBookings, holdUntil }: StoredParcel,
   lines: readonly StoredLine[],
   units: readonly StoredUnit[],
 ): ParcelToBook => ({
   reference: `${order.id}-${number}${cancelledBookings > 0 ? `-${cancelledBookings + 1}` : ''}`,
   orderedAt: order.placedAt,
-  packedAt: new Date(Math.max(...units.map(({ stateAt }) => stateAt.getTime()))),
+  packedAt: new Date(Math.max(holdUntil?.getTime() ?? 0, ...units.map(({ stateAt }) => stateAt.getTime()))),
   deliveryDay,
   deliveryCode,
   cashPaise: order.paymentMode === 'COD' ? sumOf(units.map(({ payablePaise }) => payablePaise)) : 0,

@@ -1,6 +1,14 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { customer, customerOrder, orderLine, orderUnit, parcel, parcelEvent } from '../../db/schema/index.ts';
+import {
+  customer,
+  customerOrder,
+  orderChange,
+  orderLine,
+  orderUnit,
+  parcel,
+  parcelEvent,
+} from '../../db/schema/index.ts';
 
 export type StoredParcel = typeof parcel.$inferSelect;
 
@@ -130,3 +138,26 @@ export const parcelsWaiting = (
       and(eq(orderUnit.state, state), lte(orderUnit.stateAt, before), eq(customerOrder.status, 'placed')),
     )
     .limit(limit);
+
+export const addOrderChange = (tx: Database, row: typeof orderChange.$inferInsert) =>
+  tx.insert(orderChange).values(row);
+
+export const countOrderChanges = async (tx: Database, orderId: string): Promise<number> =>
+  (await tx.select({ rows: count() }).from(orderChange).where(eq(orderChange.orderId, orderId)))[0]?.rows ??
+  0;
+
+/** Sets the day that lines were promised for. */
+export const changeLineDays = (
+  tx: Database,
+  lines: readonly { readonly id: number }[],
+  deliveryDay: string,
+) =>
+  tx
+    .update(orderLine)
+    .set({ deliveryDay })
+    .where(
+      inArray(
+        orderLine.id,
+        lines.map(({ id }) => id),
+      ),
+    );

@@ -11,6 +11,7 @@ export type MailName =
   /** A charge of an order that is not placed goes back, and is back. */
   | 'chargeGoesBack'
   | 'chargeIsBack'
+  | 'deliveryChanged'
   | 'shipped'
   | 'delivered'
   | 'deliveryFailed'

@@ -2,6 +2,7 @@ import { bagPath, returnDetailsPath } from '@luxe/contract/paths';
 import { fullName, rupeesToPaise } from '@luxe/format';
 import {
   chargeReturned,
+  deliveryChanged,
   deliveryFailed,
   itemsCancelled,
   orderPlaced,
@@ -45,6 +46,7 @@ export const letters: Readonly<Record<MailName, MakeLetter>> = {
   paymentFailed: failedLetter,
   chargeGoesBack: (db, facts) => chargeLetter(db, facts, false),
   chargeIsBack: (db, facts) => chargeLetter(db, facts, true),
+  deliveryChanged: (_db, facts) => changedLetter(facts),
   shipped: (_db, facts, ids) => shippedLetter(facts, ids),
   delivered: (_db, facts, ids) => parcelDelivered({ order: facts.mailOrder, items: itemsOf(facts, ids) }),
   deliveryFailed: (_db, facts, ids) =>
@@ -75,7 +77,6 @@ export const letters: Readonly<Record<MailName, MakeLetter>> = {
 
 function placedLetter(facts: OrderFacts): Letter {
   const { order, mailOrder, lines } = facts;
-  const { deliveryAddress: to } = order;
   const days = lines.map(({ deliveryDay }) => deliveryDay).toSorted();
   return orderPlaced({
     order: mailOrder,
@@ -93,13 +94,34 @@ function placedLetter(facts: OrderFacts): Letter {
       total: order.payablePaise,
     },
     isCash: order.paymentMode === 'COD',
-    address: [
-      fullName(to),
-      [to.line1, to.line2, to.line3, to.landmark].filter(Boolean).join(', '),
-      `${to.city}, ${to.state} ${to.postalCode}`,
-    ],
+    address: addressLines(facts),
     lastDay: days.at(-1) ?? '',
     gift: giftLines(facts),
+  });
+}
+
+const addressLines = ({ order: { deliveryAddress: to } }: OrderFacts): string[] => [
+  fullName(to),
+  [to.line1, to.line2, to.line3, to.landmark].filter(Boolean).join(', '),
+  `${to.city}, ${to.state} ${to.postalCode}`,
+];
+
+/** Nothing, when no item of the order is on its way any more. */
+function changedLetter(facts: OrderFacts): Letter | undefined {
+  const waiting = facts.lines.flatMap(({ units }) => units).filter(({ state }) => isOnTheWay(state));
+  if (waiting.length === 0) return undefined;
+  const days = facts.parcels
+    .filter(({ id }) => waiting.some(({ parcelId }) => parcelId === id))
+    .map(({ deliveryDay }) => deliveryDay)
+    .toSorted();
+  return deliveryChanged({
+    order: facts.mailOrder,
+    items: itemsOf(
+      facts,
+      waiting.map(({ id }) => id),
+    ),
+    address: addressLines(facts),
+    day: days.at(-1) ?? '',
   });
 }
 

@@ -15,6 +15,7 @@ import type {
   StoredParcel,
   StoredUnit,
 } from './repository.ts';
+import { canChangeAddress, canChangeDay } from './deliveryChange.ts';
 import { faultUnits, returnableUnits, returnBy } from './returnable.ts';
 import { codeOf, orderStatusDisplay, statusDisplay, toTrail, type UnitFacts } from './trail.ts';
 import { isOnTheWay, isUndelivered, isWithCarrier, mayMove } from './unitStates.ts';
@@ -237,6 +238,7 @@ export function toWireOrder(
       lines.reduce((sum, { taxPaise }) => sum + taxPaise, 0),
     ),
     deliveryAddress: toWireAddress(order.deliveryAddress, false),
+    canChangeDelivery: canChangeAddress(lines) || parcels.some(({ id }) => canChangeDay(id, lines)),
     giftOptions: toGiftOptions(order),
   };
 }

@@ -57,7 +57,7 @@ export async function contradictionOf(
  */
 export function deliveriesTo(
   deliveryLocation: StoredPincode | undefined,
-  clock: Clock,
+  clock: Pick<Clock, 'now'>,
   offered: readonly DeliveryCode[] = ['home-delivery', 'express-delivery'],
 ): Delivery[] {
   if (!deliveryLocation?.serviceable) return [];

@@ -51,6 +51,7 @@ export const copy = {
     of > 1 ? `Parcel ${at} of ${of}, sold by ${seller}` : `Sold by ${seller}`,
   trail: (name: string) => `Tracking: ${name}`,
   deliverTo: 'Deliver to',
+  changeDelivery: 'Change address or day',
   gift: 'Gift',
   amounts: 'Amounts',
   total: 'Total',

@@ -1,6 +1,7 @@
 import type { Order, OrderListItem, OrderLine } from '@luxe/contract/calls';
 import {
   cancelPath,
+  deliveryPath,
   invoicePath,
   orderHelpPath,
   orderPath,
@@ -110,6 +111,8 @@ export type OrderModel = {
   invoiceNote: string;
   /** URL of the page that cancels items; undefined when no item can be cancelled. */
   cancelHref: string | undefined;
+  /** URL of the page that changes the address or the day; undefined when neither can be changed. */
+  deliveryHref: string | undefined;
   /** Link to the return of items; undefined when nothing can be returned. */
   returnLink: OrderLink | undefined;
   /** Carriers of parcels, with what they reported last. */
@@ -139,6 +142,7 @@ export function toOrderModel(order: Order): OrderModel {
     refunds: toRefunds(order),
     ...toInvoices(order),
     cancelHref: toCancelHref(order, order.products),
+    deliveryHref: order.canChangeDelivery ? deliveryPath(order.orderId) : undefined,
     returnLink: toReturnLink(order, order.products),
     carriers: order.parcels.flatMap((parcel) => toCarrier(parcel, order.parcels.length) ?? []),
     helpHref: orderHelpPath(order.orderId),

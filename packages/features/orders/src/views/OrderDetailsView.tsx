@@ -3,6 +3,7 @@ import { AddressCard } from '@luxe/patterns/address-card';
 import { BagSummary } from '@luxe/patterns/bag-summary';
 import { SummaryTable } from '@luxe/patterns/summary-table';
 import { WithSummary } from '@luxe/patterns/with-summary';
+import { Link } from '@luxe/ui/link';
 import { Notice } from '@luxe/ui/notice';
 import { Page } from '@luxe/ui/page';
 import { Rows } from '@luxe/ui/rows';
@@ -42,6 +43,7 @@ export function OrderDetailsView({ model, isAdding = false, onBuyAgain }: OrderD
           <>
             <Part title={copy.deliverTo}>
               <AddressCard address={order.deliveryAddress} />
+              {model.deliveryHref && <Link href={model.deliveryHref}>{copy.changeDelivery}</Link>}
             </Part>
             {model.gift && (
               <Part title={copy.gift}>

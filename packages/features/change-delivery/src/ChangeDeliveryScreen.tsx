@@ -1,0 +1,51 @@
+import type { CallResponse } from '@luxe/contract/calls';
+import { useOrdersChanged } from '@luxe/resources';
+import { useState } from 'react';
+import { copy } from './data/copy.ts';
+import { outcomeOf, toBody, type DeliveryChoice } from './data/toDeliveryModel.ts';
+import { useChangeDelivery, useDelivery } from './data/useDelivery.ts';
+import { ChangeView } from './views/ChangeView.tsx';
+import { DeliveryFailed, DeliveryLoading, NothingToChange, UnknownOrder } from './views/DeliveryStates.tsx';
+import { DoneView } from './views/DoneView.tsx';
+
+export type ChangeDeliveryScreenProps = { orderCode: string };
+
+/** `/my-account/delivery?orderCode=`: another address or another day, until the order leaves its seller. */
+export function ChangeDeliveryScreen({ orderCode }: ChangeDeliveryScreenProps) {
+  const [choice, setChoice] = useState<DeliveryChoice>({ addressId: '', days: {} });
+  const [failure, setFailure] = useState('');
+  const [done, setDone] = useState<CallResponse<'changeDelivery'>>();
+  const delivery = useDelivery(orderCode, done ? '' : choice.addressId);
+  const change = useChangeDelivery(orderCode);
+  const ordersChanged = useOrdersChanged();
+  const { options, chosen } = delivery;
+
+  async function save() {
+    const body = chosen && toBody(chosen, choice);
+    if (!body) return setFailure(copy.nothingChosen);
+    setFailure('');
+    const outcome = await change(body);
+    if ('failure' in outcome) return setFailure(outcome.failure);
+    setDone(outcome.done);
+    ordersChanged();
+  }
+
+  if (done) return <DoneView sentences={outcomeOf(done)} orderCode={orderCode} />;
+  if (delivery.isUnknown) return <UnknownOrder />;
+  if (delivery.hasFailed) return <DeliveryFailed onRetry={delivery.retry} />;
+  if (!options) return <DeliveryLoading />;
+  if (options.parcels.length === 0) return <NothingToChange orderCode={orderCode} />;
+  return (
+    <ChangeView
+      orderCode={orderCode}
+      delivery={{ ...delivery, options }}
+      choice={choice}
+      failure={failure}
+      onChange={(next) => {
+        setChoice(next);
+        setFailure('');
+      }}
+      onSave={save}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { ChangeDeliveryScreen, type ChangeDeliveryScreenProps } from './ChangeDeliveryScreen.tsx';
