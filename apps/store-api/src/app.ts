@@ -162,6 +162,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     customerRoutes(mount, { ...shop, identity, shared });
     pincodeRoutes(mount, shop);
     addressRoutes(mount, shop);
+    const encryption = createEncryption(hmacKey, 'bank account');
     const checkoutParts = {
       ...shop,
       log,
@@ -172,6 +173,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
       returnUrl: publicOrigin + paymentReturnPath,
       shared,
       carrier,
+      encryption,
     };
     const nonBlocking = { ...shop, providerOptions: withCachedPlans(checkoutParts.providerOptions) };
     cartRoutes(mount, {
@@ -189,7 +191,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
       ...{ db, clock, log, courier, codes, hmacKey, shared },
       isCaptchaSolved: development?.isCaptchaSolved,
     });
-    returnRoutes(mount, { ...shop, shared, encryption: createEncryption(hmacKey, 'bank account') });
+    returnRoutes(mount, { ...shop, shared, encryption });
     wishlistRoutes(mount, shop);
     savedRoutes(mount, checkoutParts);
     accountRoutes(mount, { ...shop, shared, flagDeleted: development?.flagDeleted });

@@ -20,7 +20,7 @@ const specified = [
 ];
 
 /** Pages that the specification does not list. */
-const added = ['delivery'];
+const added = ['delivery', 'redirectRefund'];
 
 const flatten = (all: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
   all.flatMap((entry) => [entry, ...flatten(entry.children ?? [])]);

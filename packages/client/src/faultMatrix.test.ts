@@ -33,6 +33,7 @@ const exceptions: Partial<Record<CallName, Class>> = {
   collectPaymentOrder: 'order',
   cancelOrder: 'order',
   changeDelivery: 'order',
+  redirectRefund: 'order',
   createReturn: 'order',
 };
 const classOf = (name: CallName): Class => exceptions[name] ?? calls[name].effect;

@@ -16,6 +16,8 @@ import { readOrder } from '../modules/order/readOrder.ts';
 import { findOrders } from '../modules/order/findOrders.ts';
 import { claimPlacedEvent, deliveriesOf, findOrder } from '../modules/order/repository.ts';
 import { toOrderListItem } from '../modules/order/wire.ts';
+import type { Encryption } from '../secrets/encryption.ts';
+import { redirectRefund } from '../modules/refund/redirectRefund.ts';
 import { readRefunds } from '../modules/refund/wire.ts';
 
 interface OrderParts {
@@ -26,10 +28,12 @@ interface OrderParts {
   readonly provider: PaymentProvider | undefined;
   readonly carrier: Carrier | undefined;
   readonly log: Log;
+  /** Encrypts bank accounts. */
+  readonly encryption: Encryption;
 }
 
 export function orderRoutes(mount: Mount, parts: OrderParts) {
-  const { db, clock, livePolicy, pans, provider, carrier, log } = parts;
+  const { db, clock, livePolicy, pans, provider, carrier, log, encryption } = parts;
   const shop = { db, clock };
 
   mount('placeOrder', async ({ caller, params, body, idempotency }) =>
@@ -102,6 +106,16 @@ export function orderRoutes(mount: Mount, parts: OrderParts) {
     ),
   );
 
+  mount('redirectRefund', ({ caller, params, body, idempotency }) =>
+    redirectRefund(
+      { db, clock, log, provider, encryption },
+      caller.customerId,
+      cleanOrderId(params.orderCode),
+      body,
+      idempotency,
+    ),
+  );
+
   mount('invoiceFile', async ({ caller, params, domainError }) => {
     const order = await findOrder(db, caller.customerId, cleanOrderId(params.orderCode));
     if (!order) throw domainError('orderNotFound');
@@ -115,7 +129,7 @@ export function orderRoutes(mount: Mount, parts: OrderParts) {
     const order = await findOrder(db, caller.customerId, cleanOrderId(params.orderCode));
     if (!order) throw domainError('orderNotFound');
     return readOrder(db, order, clock.now(), {
-      refunds: await readRefunds(db, order),
+      refunds: await readRefunds(db, order, clock.now()),
       invoices: await readInvoices(db, order.id),
     });
   });

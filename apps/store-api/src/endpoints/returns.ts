@@ -3,7 +3,7 @@ import { cleanOrderId } from '@luxe/format';
 import type { Database } from '../db/database.ts';
 import type { Mount } from '../http/mount.ts';
 import type { LivePolicy } from '../modules/policy/livePolicy.ts';
-import { bankOf } from '../modules/returns/banks.ts';
+import { bankOf } from '../modules/refund/banks.ts';
 import { createReturn } from '../modules/returns/createReturn.ts';
 import {
   readReturn,

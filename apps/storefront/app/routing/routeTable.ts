@@ -168,6 +168,7 @@ export const routeTable = {
       cancel: 'account/CancelPage',
       summary: 'account/SummaryPage',
       delivery: 'account/DeliveryPage',
+      redirectRefund: 'account/RedirectRefundPage',
       returns: 'account/ReturnsPage',
       initiate: 'account/ReturnStepPage',
       reason: 'account/ReturnStepPage',

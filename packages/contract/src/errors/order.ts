@@ -47,6 +47,16 @@ export const order = {
       handingOver: 'The courier is about to collect this order. Try again in a few minutes.',
     },
   },
+  O4098: {
+    status: 409,
+    messages: { refundNotRejected: 'This refund is on its way or has arrived.' },
+  },
+  O4099: {
+    status: 409,
+    messages: {
+      refundUnclear: 'The bank does not answer just now. Nothing has changed. Try again in a few minutes.',
+    },
+  },
   O4015: {
     status: 400,
     messages: {

@@ -105,6 +105,17 @@ export const orderCalls = {
       'Changes the address of an order or the days of its parcels, before they leave their sellers. Not in the specification.',
     errors: ['O4041', 'O4007', 'A4041', 'A4002', 'O4002', 'O4096', 'O4097'],
   },
+  redirectRefund: {
+    ...customer,
+    method: 'POST',
+    path: '/v2/lux/users/{user}/orders/{orderCode}/redirectRefund',
+    effect: 'write',
+    body: 'json',
+    idempotent: true,
+    summary:
+      'Sends a part of a refund that the bank rejects to another destination. Not in the specification.',
+    errors: ['O4041', 'O4098', 'O4099', 'O4014', 'O4043', 'NOT_FOUND'],
+  },
   customerLogin: {
     ...customer,
     method: 'POST',

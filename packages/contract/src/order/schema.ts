@@ -217,6 +217,16 @@ export const refundPartSchema = z.object({
   arrivesBy: z.string(),
 });
 
+export const ifscParam = z.string().regex(/^[A-Z]{4}0[A-Z0-9]{6}$/);
+
+/** A bank account to which a refund is transferred. */
+export const bankSchema = z.object({
+  /** Name of the account's holder. */
+  holder: typedText(100, 2),
+  ifsc: ifscParam,
+  accountNumber: z.string().regex(/^\d{9,18}$/),
+});
+
 /** Money that goes back for units of a placed order. Not in the specification. */
 const orderRefundSchema = z.object({
   reason: z.enum(['cancelled', 'notDelivered', 'lost', 'returned']),
@@ -227,6 +237,10 @@ const orderRefundSchema = z.object({
       status: z.enum(['pending', 'done', 'failed']),
       /** The bank's number of the refund (UTR or ARN); null until the provider reports it. */
       bankReference: z.string().nullable(),
+      /** Whether it is not done after the day by which it should have arrived. */
+      isLate: z.boolean(),
+      /** Id for `redirectRefund`; null for a part that needs no other destination. */
+      redirectId: z.int().nullable(),
     }),
   ),
 });
@@ -442,6 +456,18 @@ export const orderSchemas = {
         .array(z.object({ parcel: z.int().positive(), day }))
         .max(200)
         .default([]),
+    }),
+    response: successSchema.extend({ orderDetails: orderSchema }),
+  },
+  redirectRefund: {
+    params: z.object({ user, orderCode: z.string().max(40) }),
+    query: platformQuery,
+    body: z.object({
+      /** `redirectId` of the part. */
+      partId: z.int().positive(),
+      refundTo: z.enum(['cliq-cash', 'bank']),
+      /** Needed for `bank`. */
+      bank: bankSchema.optional(),
     }),
     response: successSchema.extend({ orderDetails: orderSchema }),
   },

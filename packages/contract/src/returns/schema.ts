@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { addressSchema } from '../address/schema.ts';
-import { lineUnitsSchema, refundPartSchema, trailStepSchema, unitsParam } from '../order/schema.ts';
+import {
+  bankSchema,
+  ifscParam,
+  lineUnitsSchema,
+  refundPartSchema,
+  trailStepSchema,
+  unitsParam,
+} from '../order/schema.ts';
 import { pictureUrlSchema, pincodeParam, platformQuery, priceSchema, typedText } from '../shared/schema.ts';
 import { maxReturnPhotos } from './photos.ts';
 
@@ -29,7 +36,6 @@ const user = z.string().max(100);
 const orderCode = z.string().max(40);
 const returnCode = z.string().max(40);
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
-const ifsc = z.string().regex(/^[A-Z]{4}0[A-Z0-9]{6}$/);
 
 const productShape = {
   transactionId: z.string(),
@@ -52,13 +58,6 @@ const dropStoreSchema = z.object({
   /** For the shopper: `Open until 9:30 pm`, `Closed today. Opens Saturday, 11 am`. */
   hours: z.string(),
   isOpen: z.boolean(),
-});
-
-const bankSchema = z.object({
-  /** Name of the account's holder. */
-  holder: typedText(100, 2),
-  ifsc,
-  accountNumber: z.string().regex(/^\d{9,18}$/),
 });
 
 const chosenUnitsSchema = lineUnitsSchema.extend({
@@ -188,7 +187,7 @@ export const returnSchemas = {
     response: z.object({ stores: z.array(dropStoreSchema) }),
   },
   bankBranch: {
-    params: z.object({ user, ifsc }),
+    params: z.object({ user, ifsc: ifscParam }),
     query: platformQuery,
     response: z.object({ ifsc: z.string(), bank: z.string(), branch: z.string() }),
   },

@@ -387,10 +387,36 @@ export const orderPartCancelled: Order = {
         ...part,
         status: part.destination === 'provider' ? 'pending' : 'done',
         bankReference: null,
+        isLate: false,
+        redirectId: null,
       })),
     },
   ],
   products: orderPaid.products.map((line, at) => (at === 0 ? cancelled(line) : line)),
+};
+/** The bank rejects the refund, so it needs another destination. */
+export const orderRefundRejected: Order = {
+  ...orderPartCancelled,
+  refunds: orderPartCancelled.refunds.map((one) => ({
+    ...one,
+    parts: one.parts.map((part) =>
+      part.destination === 'provider' ? { ...part, status: 'failed', redirectId: 4821 } : part,
+    ),
+  })),
+};
+export const redirectRefund: CallResponse<'redirectRefund'> = {
+  status: 'SUCCESS',
+  orderDetails: {
+    ...orderPartCancelled,
+    refunds: orderPartCancelled.refunds.map((one) => ({
+      ...one,
+      parts: one.parts.map((part) =>
+        part.destination === 'provider'
+          ? { ...part, destination: 'bank', name: 'Your bank account', status: 'pending' }
+          : part,
+      ),
+    })),
+  },
 };
 export const cancelOrder: CallResponse<'cancelOrder'> = {
   status: 'SUCCESS',

@@ -38,6 +38,9 @@ export const returnDetailsPath = (returnCode: string): string =>
 /** Changes the address and the days of an order that has not left its seller. */
 export const deliveryPath = (orderCode: string): string =>
   `/my-account/delivery?orderCode=${encodeURIComponent(orderCode)}`;
+/** Asks for another destination of a refund that a bank rejects. */
+export const redirectRefundPath = (orderCode: string, partId: number): string =>
+  `/my-account/redirectRefund?orderCode=${encodeURIComponent(orderCode)}&refund=${partId}`;
 export const summaryPath = '/my-account/summary';
 export const orderPlacedPath = '/order-placed-successfully';
 export const orderFailedPath = '/order-failed';

@@ -3,6 +3,7 @@ import * as feature from './index.ts';
 
 test('exports only the public API', () => {
   expect(Object.keys(feature).sort()).toEqual([
+    'RedirectRefundScreen',
     'ReturnScreen',
     'ReturnStepScreen',
     'ReturnsScreen',

@@ -65,7 +65,7 @@ export function refundFailed({ order, items, parts }: MailRefund): Letter {
       paragraph(
         `We tried to give back ${total(parts)} of your order ${order.number} (${names}), and the bank rejected it. The money is safe with us.`,
       ),
-      paragraph('You need to do nothing. We contact you about another way.'),
+      paragraph('Please choose another way on the page of the order: cliq cash, or a bank account.'),
       itemBlock(items),
       seeOrder(order),
     ],

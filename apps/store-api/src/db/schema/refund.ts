@@ -72,6 +72,14 @@ export const refundPart = pgTable(
     requestedPaise: paise('requested_paise'),
     /** Day in India by which the money arrives, YYYY-MM-DD. */
     arrivesBy: text('arrives_by').notNull(),
+    /**
+     * Account of a part that went elsewhere after the provider had rejected it, encrypted, and the last four
+     * digits. The account is deleted when the transfer is recorded.
+     */
+    bank: text('bank'),
+    bankLastFour: text('bank_last_four'),
+    /** When the part got another destination; null for none. */
+    redirectedAt: moment('redirected_at'),
     /** The bank's number of the refund (UTR or ARN), when the provider reports it. */
     bankReference: text('bank_reference'),
     createdAt: moment('created_at').notNull(),

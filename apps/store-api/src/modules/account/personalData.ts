@@ -42,7 +42,7 @@ export async function gatherPersonalData(
       orders.map(async (order) =>
         toWireOrder(order, {
           ...deliveryOf(order.id),
-          refunds: await readRefunds(db, order),
+          refunds: await readRefunds(db, order, now),
           invoices: await readInvoices(db, order.id),
           now,
           contactEmail: profile.primaryEmailId || order.deliveryAddress.emailID,

@@ -107,7 +107,7 @@ export async function changeDelivery(
     if (!order) throw domainError('orderNotFound');
     return {
       status: 'SUCCESS' as const,
-      orderDetails: await readOrder(tx, order, now, { refunds: await readRefunds(tx, order) }),
+      orderDetails: await readOrder(tx, order, now, { refunds: await readRefunds(tx, order, now) }),
     };
   });
 }

@@ -8,6 +8,7 @@ import { domainError } from '../../errors/domainError.ts';
 import type { Encryption } from '../../secrets/encryption.ts';
 import type { StoredLine } from '../order/repository.ts';
 import { nextReturnStates } from '../order/unitStates.ts';
+import { decryptBank, type BankAccount } from '../refund/bankAccount.ts';
 import { recordTransfer } from '../refund/recordTransfer.ts';
 import { refundsOf } from '../refund/repository.ts';
 import { moveReturn, unitsOfReturn, type ReturnMove } from '../returns/moveReturn.ts';
@@ -48,11 +49,10 @@ export function returnDesk(scope: FastifyInstance, { db, clock, encryption }: Re
   scope.get<{ Params: { id: string; partId: string } }>(
     '/desk/orders/:id/transfers/:partId',
     async ({ params }, reply) => {
-      const request = await returnOfPart(db, params.id, toId(params.partId));
-      if (!request?.bank) throw domainError('refundPartUnknown');
-      const bank = JSON.parse(encryption.decrypt(request.bank)) as BankAccount;
+      const bank = await bankOfPart(db, params.id, toId(params.partId));
+      if (!bank) throw domainError('refundPartUnknown');
       reply.type('text/html; charset=utf-8');
-      return transferPage(params.id, toId(params.partId), bank).html;
+      return transferPage(params.id, toId(params.partId), decryptBank(bank, encryption)).html;
     },
   );
 
@@ -76,10 +76,11 @@ const deskMoves = new Set<string>(
 );
 const isDeskMove = (state: string): state is ReturnMove['to'] => deskMoves.has(state);
 
-interface BankAccount {
-  readonly holder: string;
-  readonly ifsc: string;
-  readonly accountNumber: string;
+/** The encrypted account of a transfer: that of the part when it goes elsewhere, else that of its return. */
+async function bankOfPart(db: Database, orderId: string, partId: number): Promise<string | null> {
+  const refunds = (await refundsOf(db, [orderId])).get(orderId) ?? [];
+  const part = refunds.flatMap(({ parts }) => parts).find(({ id }) => id === partId);
+  return part?.bank ?? (await returnOfPart(db, orderId, partId))?.bank ?? null;
 }
 
 /** The return whose units a part of a refund is for. */

@@ -8,7 +8,7 @@ export async function completePart(
   tx: Database,
   orderId: string,
   { id, amountPaise }: Pick<StoredPart, 'id' | 'amountPaise'>,
-  values: { readonly bankReference?: string },
+  values: { readonly bankReference?: string; readonly bank?: null },
   now: Date,
 ): Promise<void> {
   await changePart(tx, id, { ...values, status: 'done', doneAt: now, checkAt: null });

@@ -22,6 +22,6 @@ export async function recordTransfer(
     const part = isOfOrder ? await lockPart(tx, partId) : undefined;
     if (part?.destination !== 'bank') throw domainError('refundPartUnknown');
     if (part.status === 'done') return;
-    await completePart(tx, orderId, part, { bankReference }, clock.now());
+    await completePart(tx, orderId, part, { bankReference, bank: null }, clock.now());
   });
 }

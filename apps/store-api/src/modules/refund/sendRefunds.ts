@@ -120,6 +120,17 @@ async function fixAmount(parts: RefundParts, part: StoredPart, attempt: Attempt)
   });
 }
 
+/**
+ * What is left to pay of a part that the provider rejects, in paise; less than its amount when the provider's
+ * dashboard has paid it. Undefined when the provider does not answer or is not the one that was paid.
+ */
+export async function owedOfPart(parts: RefundParts, part: StoredPart, log: Log): Promise<Paise | undefined> {
+  const attempt = await attemptOf(parts.db, part.attemptId ?? 0);
+  if (attempt?.provider === parts.provider.name) return owedOf(parts, part, attempt);
+  log.warn(`The part ${part.id} of a refund needs the provider ${attempt?.provider}.`);
+  return undefined;
+}
+
 async function owedOf(parts: RefundParts, part: StoredPart, attempt: Attempt): Promise<Paise | undefined> {
   const elsewhere = await refundedElsewhere(parts, attempt);
   return elsewhere === undefined ? undefined : leftOf(parts.db, part, elsewhere);

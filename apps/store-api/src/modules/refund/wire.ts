@@ -1,4 +1,5 @@
 import type { CallResponseInput } from '@luxe/contract/calls';
+import { indianDay } from '@luxe/format';
 import { toPrice } from '../catalogue/price.ts';
 import type { Database } from '../../db/database.ts';
 import { lastAttemptOf, type StoredAttempt, type StoredOrder } from '../order/repository.ts';
@@ -40,7 +41,7 @@ export const toWirePart = (
 });
 
 /** Refunds of an order in wire format, oldest first. A refund of cash that was never paid has no parts. */
-export async function readRefunds(db: Database, order: StoredOrder): Promise<WireRefund[]> {
+export async function readRefunds(db: Database, order: StoredOrder, now: Date): Promise<WireRefund[]> {
   const refunds = (await refundsOf(db, [order.id])).get(order.id) ?? [];
   const attempt = refunds.length > 0 ? await lastAttemptOf(db, order.id) : undefined;
   return refunds
@@ -52,6 +53,8 @@ export async function readRefunds(db: Database, order: StoredOrder): Promise<Wir
         ...toWirePart(part, order, attempt),
         status: part.status === 'due' ? ('pending' as const) : part.status,
         bankReference: part.bankReference,
+        isLate: part.status !== 'done' && part.status !== 'failed' && part.arrivesBy < indianDay(now),
+        redirectId: part.status === 'failed' ? part.id : null,
       })),
     }));
 }

@@ -16,9 +16,9 @@ import { moveUnits } from '../order/moveUnits.ts';
 import { numberOf } from '../order/number.ts';
 import { findOrder, type StoredLine, type StoredOrder, type StoredUnit } from '../order/repository.ts';
 import { faultUnits, returnableUnits } from '../order/returnable.ts';
+import { encryptBank } from '../refund/bankAccount.ts';
 import { readReturnPolicies, type ReturnPolicies } from '../policy/returnPolicies.ts';
 import type { Policy } from '../policy/policyValues.ts';
-import { bankOf } from './banks.ts';
 import { pickupDays } from './pickupDays.ts';
 import { addReturn, claimPhotos, findStore, nextReturnNumber, type StoredReturn } from './repository.ts';
 
@@ -164,9 +164,8 @@ async function methodOf(
 }
 
 /** The encrypted bank account. Throws without one, and for an IFSC that no branch has. */
-function bankValues({ refundTo, bank }: Body, { encrypt }: Encryption) {
+function bankValues({ refundTo, bank }: Body, encryption: Encryption) {
   if (refundTo !== 'bank') return {};
   if (!bank) throw domainError('bankMissing');
-  if (!bankOf(bank.ifsc)) throw domainError('branchUnknown');
-  return { bank: encrypt(JSON.stringify(bank)), bankLastFour: bank.accountNumber.slice(-4) };
+  return encryptBank(bank, encryption);
 }

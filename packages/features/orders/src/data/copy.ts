@@ -73,7 +73,9 @@ export const copy = {
   refunded: 'It is back.',
   refundBy: (day: string) => `It arrives by ${day}.`,
   refundSent: (day: string) => `It is sent, and arrives by ${day}.`,
-  refundFailed: 'Your bank rejects it. We will contact you.',
+  refundFailed: 'Your bank rejects it. Choose another way.',
+  refundLate: 'It takes longer than usual. We are asking the bank.',
+  redirect: (amount: string) => `Choose where ${amount} goes`,
   bankReference: (reference: string) => `Bank reference ${reference}.`,
   codeTitle: 'Delivery code',
   deliveryCode: (parcel: number, of: number, code: string) =>

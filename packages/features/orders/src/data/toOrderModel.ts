@@ -5,12 +5,14 @@ import {
   invoicePath,
   orderHelpPath,
   orderPath,
+  redirectRefundPath,
   returnPath,
   trackPath,
 } from '@luxe/contract/paths';
 import { formatDate, formatDay, formatMoment, rupeesToPaise, type Paise } from '@luxe/format';
 import { giftSummary } from '@luxe/patterns/gift-summary';
 import { orderTrail, type TrailItem } from '@luxe/patterns/order-trail';
+import { formatPrice } from '@luxe/patterns/price-block';
 import type { SummaryRow } from '@luxe/patterns/summary-table';
 import { copy } from './copy.ts';
 
@@ -106,6 +108,8 @@ export type OrderModel = {
   arrivals: ArrivalModel[];
   /** Parts of refunds of cancelled or undelivered items. */
   refunds: SummaryRow[];
+  /** Links to the choice of another destination, one per part that a bank rejects. */
+  redirects: OrderLink[];
   invoices: InvoiceModel[];
   /** When the invoice will be available; empty once there is one, and for an order without invoices. */
   invoiceNote: string;
@@ -140,6 +144,7 @@ export function toOrderModel(order: Order): OrderModel {
     facts: `${copy.placed(formatDate(order.placedDate))}. ${copy.paid(copy.modes[order.paymentMode], total)}`,
     arrivals: toArrivals(order, order.products.length > 1 ? order.orderId : ''),
     refunds: toRefunds(order),
+    redirects: toRedirects(order),
     ...toInvoices(order),
     cancelHref: toCancelHref(order, order.products),
     deliveryHref: order.canChangeDelivery ? deliveryPath(order.orderId) : undefined,
@@ -250,15 +255,17 @@ export function toLines(line: OrderLine, parcelCount: number, orderCode = ''): O
 /** Parts of the refunds of an order, with the time of their arrival. */
 function toRefunds({ refunds }: Order): SummaryRow[] {
   return refunds.flatMap(({ parts }) =>
-    parts.map(({ destination, name, amount, status, arrivesBy, bankReference }) => ({
+    parts.map(({ destination, name, amount, status, arrivesBy, isLate, bankReference }) => ({
       label: name,
       value: amount,
       note: [
         status === 'failed'
           ? copy.refundFailed
-          : destination === 'provider'
-            ? (status === 'done' ? copy.refundSent : copy.refundBy)(formatDay(arrivesBy))
-            : copy.refunded,
+          : isLate
+            ? copy.refundLate
+            : destination === 'provider' || status === 'pending'
+              ? (status === 'done' ? copy.refundSent : copy.refundBy)(formatDay(arrivesBy))
+              : copy.refunded,
         bankReference === null ? '' : copy.bankReference(bankReference),
       ]
         .filter(Boolean)
@@ -266,6 +273,15 @@ function toRefunds({ refunds }: Order): SummaryRow[] {
     })),
   );
 }
+
+const toRedirects = ({ orderId, refunds }: Order): OrderLink[] =>
+  refunds.flatMap(({ parts }) =>
+    parts.flatMap(({ amount, redirectId }) =>
+      redirectId === null
+        ? []
+        : { href: redirectRefundPath(orderId, redirectId), label: copy.redirect(formatPrice(amount)) },
+    ),
+  );
 
 /** Links to the documents of an order. Items that can still be cancelled have no invoice yet. */
 function toInvoices({ orderId, invoices, products }: Order): Pick<OrderModel, 'invoices' | 'invoiceNote'> {

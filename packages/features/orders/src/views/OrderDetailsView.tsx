@@ -70,6 +70,11 @@ export function OrderDetailsView({ model, isAdding = false, onBuyAgain }: OrderD
             {model.refunds.length > 0 && (
               <Part title={copy.refunds}>
                 <SummaryTable aria-label={copy.refunds} rows={model.refunds} />
+                {model.redirects.map(({ href, label }) => (
+                  <Link key={href} href={href}>
+                    {label}
+                  </Link>
+                ))}
               </Part>
             )}
             <Part title={copy.amounts}>

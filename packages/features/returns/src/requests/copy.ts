@@ -32,7 +32,7 @@ export const copy = {
   planned: (day: string) => `Expected by ${day}`,
   done: 'It is back.',
   sent: (day: string) => `It is sent, and arrives by ${day}.`,
-  failedPart: 'Your bank rejects it. We will contact you.',
+  failedPart: 'Your bank rejects it. Choose another way on the page of the order.',
   bankReference: (reference: string) => `Bank reference ${reference}.`,
   bankAccount: (lastFour: string) => `To the account ending ${lastFour}`,
 

@@ -1,0 +1,95 @@
+import { cleanCode } from '@luxe/format';
+import { orderPath } from '@luxe/contract/paths';
+import { Button } from '@luxe/ui/button';
+import { Form, useForm } from '@luxe/ui/form';
+import { Heading } from '@luxe/ui/heading';
+import { Link } from '@luxe/ui/link';
+import { Notice } from '@luxe/ui/notice';
+import { Page } from '@luxe/ui/page';
+import { RadioPanels } from '@luxe/ui/radio-panels';
+import { Stack } from '@luxe/ui/stack';
+import { Text } from '@luxe/ui/text';
+import { useState } from 'react';
+import { BankFields, type BankValues } from '../steps/bank/BankFields.tsx';
+import { branchUnknown } from '../steps/bank/useBranch.ts';
+import { copy } from './copy.ts';
+import type { RedirectTarget } from './useRedirect.ts';
+
+export type RedirectFormProps = {
+  orderCode: string;
+  orderRef: string;
+  /** Amount of the refund, and the name of the destination that rejects it. */
+  amount: string;
+  name: string;
+  /** Sends the choice; returns why it failed, or undefined. */
+  onSend: (
+    refundTo: RedirectTarget,
+    bank: BankValues,
+  ) => Promise<{ message: string; reason?: string } | undefined>;
+};
+
+const targets: readonly RedirectTarget[] = ['cliq-cash', 'bank'];
+
+/** Asks for another destination of a refund that a bank rejects [ORD-09]. */
+export function RedirectForm({ orderCode, orderRef, amount, name, onSend }: RedirectFormProps) {
+  const form = useForm<BankValues>({
+    defaultValues: { holder: '', ifsc: '', account: '', again: '' },
+    mode: 'onTouched',
+  });
+  const [target, setTarget] = useState<RedirectTarget>();
+  const [failure, setFailure] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+
+  async function submit(values: BankValues) {
+    if (!target) return setIsMissing(true);
+    setFailure('');
+    const problem = await onSend(target, values);
+    if (problem?.reason === branchUnknown)
+      form.setError('ifsc', { message: problem.message }, { shouldFocus: true });
+    else if (problem) setFailure(problem.message);
+  }
+
+  return (
+    <Page gap={36}>
+      <Stack as="header" gap={10} align="start">
+        <Link href={orderPath(orderCode)} tone="quiet">
+          {copy.order(orderRef)}
+        </Link>
+        <Heading level={1}>{copy.title}</Heading>
+        <Text tone="secondary">{copy.text(amount, name)}</Text>
+      </Stack>
+      <Form form={form} onSubmit={submit} aria-label={copy.legend}>
+        <Stack gap={28}>
+          <RadioPanels
+            legend={copy.legend}
+            hideLegend
+            value={target ?? ''}
+            onValueChange={(chosen) => {
+              setIsMissing(false);
+              setTarget(targets.find((one) => one === chosen));
+            }}
+            error={isMissing ? copy.missing : undefined}
+            options={targets.map((one) => ({
+              value: one,
+              label: copy.targets[one],
+              note: copy.notes[one],
+              ...(one === 'bank' && {
+                children: (
+                  <Stack gap={20}>
+                    <BankFields ifsc={cleanCode(form.watch('ifsc'))} />
+                  </Stack>
+                ),
+              }),
+            }))}
+          />
+          {failure && <Notice tone="error" live title={failure} />}
+          <div>
+            <Button type="submit" busy={form.formState.isSubmitting} busyLabel={copy.sending}>
+              {copy.send(amount)}
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </Page>
+  );
+}
