@@ -51,3 +51,23 @@ export const moveReturn = (
   step: string,
   form: Record<string, string> = {},
 ): Promise<void> => send(request, orderCode, new RegExp(`/desk/returns/\\d+/${step}`), form);
+
+/** Answers a ticket in the form of its page at the desk. */
+export async function answerTicket(
+  request: APIRequestContext,
+  ticketNumber: string,
+  form: { readonly text: string; readonly close?: 'on' },
+): Promise<void> {
+  const list = await request.get(`${opsOrigin}/desk/tickets`, { headers: headers() });
+  expect(await list.text()).toContain(ticketNumber);
+  const url = `${opsOrigin}/desk/tickets/${ticketNumber.slice(1)}`;
+  const response = await request.post(url, { headers: headers(), form, maxRedirects: 0 });
+  expect(response.status()).toBe(303);
+}
+
+/** The page with the scores of shoppers at the desk, as HTML. */
+export async function readFeedbackDesk(request: APIRequestContext): Promise<string> {
+  const response = await request.get(`${opsOrigin}/desk/feedback`, { headers: headers() });
+  expect(response.ok()).toBe(true);
+  return response.text();
+}

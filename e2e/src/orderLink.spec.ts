@@ -1,19 +1,7 @@
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from './expectNoAxeViolations.ts';
-import { opsOrigin } from './setting.ts';
-import { findProduct, newPhone, placeWithCash, readyToPay } from './shopper.ts';
+import { findProduct, mailsTo, newPhone, placeWithCash, readyToPay } from './shopper.ts';
 import { test } from './test.ts';
-
-interface StoredMail {
-  readonly subject: string;
-  readonly text: string;
-}
-
-/** The messages of the demo shop to an address, newest first. */
-async function mailsTo(request: APIRequestContext, email: string): Promise<StoredMail[]> {
-  const response = await request.get(`${opsOrigin}/dev/mails`, { params: { email } });
-  return ((await response.json()) as { mails: StoredMail[] }).mails;
-}
 
 test('the message of an order opens it without a login, at 320 px, and nothing else [ORD-02]', async ({
   page,

@@ -170,3 +170,14 @@ export async function buyWithCash(page: Page, product: Product): Promise<string>
   await expect(page).toHaveURL(/\/my-account\/order\?/);
   return new URL(page.url()).searchParams.get('orderCode') ?? '';
 }
+
+interface StoredMail {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The messages of the demo shop to an address, newest first. */
+export async function mailsTo(request: APIRequestContext, email: string): Promise<StoredMail[]> {
+  const response = await request.get(`${opsOrigin}/dev/mails`, { params: { email } });
+  return ((await response.json()) as { mails: StoredMail[] }).mails;
+}

@@ -34,6 +34,7 @@ import { mountContent } from './endpoints/content.ts';
 import { customerRoutes } from './endpoints/customer.ts';
 import type { CodeCourier } from './modules/one-time-codes/codeCourier.ts';
 import { createCodes } from './modules/one-time-codes/codes.ts';
+import { feedbackRoutes } from './endpoints/feedback.ts';
 import { identityRoutes } from './endpoints/identity.ts';
 import { createExternalIdentity } from './modules/identity/externalIdentity.ts';
 import { createDevelopmentIdentity } from './modules/identity/service.ts';
@@ -197,6 +198,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     accountRoutes(mount, { ...shop, shared, flagDeleted: development?.flagDeleted });
     settingRoutes(mount, shop);
     supportRoutes(mount, { ...shop, shared });
+    feedbackRoutes(mount, { db, clock, hmacKey });
     reportRoutes(mount, { ...shop, shared });
     if (catalogue) {
       mountCatalogue(mount, { ...shop, catalogue: catalogue.catalogue });

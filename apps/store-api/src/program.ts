@@ -12,6 +12,7 @@ import { createLog, type Log } from '@luxe/host/log';
 import { openCatalogue } from './openCatalogue.ts';
 import { createCarrier } from './modules/carrier/config.ts';
 import { createDemoCarrier, type DemoCarrierConfig } from './modules/carrier/demoCarrier.ts';
+import { askFeedback } from './modules/feedback/askFeedback.ts';
 import { bookParcels, maxParcels } from './modules/fulfilment/bookParcels.ts';
 import { carrierWebhookPath } from './modules/fulfilment/carrierWebhook.ts';
 import { maxPrepared, prepareParcels } from './modules/fulfilment/demoSellers.ts';
@@ -22,6 +23,7 @@ import { createCourier } from './modules/one-time-codes/courier.ts';
 import { createCodeOutbox } from './modules/one-time-codes/outbox.ts';
 import { startRounds } from './modules/jobs/startRounds.ts';
 import { createWorker } from './modules/jobs/worker.ts';
+import { feedbackJob } from './modules/mail/queueFeedback.ts';
 import { mailJob } from './modules/mail/queueMail.ts';
 import { maxMails, sendMails } from './modules/mail/sendMails.ts';
 import { createSmtpMailer } from './modules/mail/smtpMailer.ts';
@@ -33,10 +35,15 @@ import { openProvider } from './modules/payment-provider/config.ts';
 import { maxAttempts, reconcile } from './modules/payment/reconciler.ts';
 import { maxParts, sendRefunds } from './modules/refund/sendRefunds.ts';
 import { createTwilio } from './modules/sms/twilio.ts';
+import { ticketMailJob } from './modules/support/queueTicketMail.ts';
+import { writeTicketMail } from './modules/support/writeTicketMail.ts';
 import { handleDemoReturns } from './modules/returns/demoReturns.ts';
 import { createEncryption } from './secrets/encryption.ts';
 import { startSweeper } from './modules/retention/sweeper.ts';
 import { createPasswords } from './modules/customer/password.ts';
+
+/** Length of a day before a request for feedback, in milliseconds. A demo shop asks soon. */
+const feedbackDayMs = { demo: 10_000, usual: 24 * 60 * 60_000 };
 
 export interface Program {
   /** Stops accepting requests, finishes the open ones and closes the database. */
@@ -83,11 +90,17 @@ export async function startProgram(
     });
     closers.push(() => catalogue.close());
     const mailer = config.mail && createSmtpMailer(config.mail);
+    const mailOptions = {
+      origin: config.publicOrigin,
+      hmacKey: config.secrets.hmacKey,
+      isSending: mailer !== undefined,
+    };
     const worker = createWorker(db, systemClock, log, {
-      [mailJob]: writeMail({
-        origin: config.publicOrigin,
-        hmacKey: config.secrets.hmacKey,
-        isSending: mailer !== undefined,
+      [mailJob]: writeMail(mailOptions),
+      [ticketMailJob]: writeTicketMail(mailOptions),
+      [feedbackJob]: askFeedback({
+        ...mailOptions,
+        dayMs: config.isDemo ? feedbackDayMs.demo : feedbackDayMs.usual,
       }),
     });
     const disk = kind === 'pglite' ? watchDisk(config.dataDir) : undefined;

@@ -25,6 +25,7 @@ const secretLocations = {
   }),
   'the path of a page': (secret) => ({ url: `/${secret}/c-${secret}` }),
   'the link of an order': (secret) => ({ url: `/o/${secret}` }),
+  'the link of a feedback form': (secret) => ({ url: `/NPSFeedbackForm/intermediate/${secret}?score=9` }),
   'a path that is not UTF-8': (secret) => ({ url: `/${secret}/%c0%ae` }),
   'a path that is too long': (secret) => ({ url: `/${secret.repeat(1000)}` }),
   'the path of a call': (secret) => ({ url: `/api/v2/lux/products/${secret}/productDetails` }),

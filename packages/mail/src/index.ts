@@ -8,6 +8,7 @@ export {
   parcelShipped,
   parcelUndelivered,
 } from './templates/deliveryMails.ts';
+export { feedbackAsked } from './templates/feedbackMails.ts';
 export type { MailOrder } from './templates/mailOrder.ts';
 export { itemsCancelled, orderPlaced, paymentFailed } from './templates/orderMails.ts';
 export {
@@ -18,3 +19,4 @@ export {
   type MailRefundPart,
 } from './templates/refundMails.ts';
 export { returnAccepted, returnRejected } from './templates/returnMails.ts';
+export { ticketAnswered, ticketReceived } from './templates/ticketMails.ts';

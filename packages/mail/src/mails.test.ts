@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { oneTimeCode } from './templates/codeMails.ts';
+import { feedbackAsked } from './templates/feedbackMails.ts';
+import { ticketAnswered } from './templates/ticketMails.ts';
 import { itemsCancelled, orderPlaced } from './templates/orderMails.ts';
 import { refundStarted } from './templates/refundMails.ts';
 import { items, order, placed, shop } from './testing/mailSamples.ts';
@@ -61,6 +63,31 @@ describe('a message', () => {
     const { html } = toMail(orderPlaced(placed), shop);
     expect(html).not.toContain('var(--');
     expect(html).toMatch(/prefers-color-scheme:dark/);
+  });
+
+  it('asks for a score with a link for each, as HTML and as text [ORD-12]', () => {
+    const letter = feedbackAsked({
+      ...{ kind: 'return', number: 'RT 2611 0093 12', firstName: '', items },
+      path: '/ReturnNPSFeedbackForm/a.b.c',
+      scorePath: (score) => `/ReturnNPSFeedbackForm/intermediate/a.b.c?score=${score}`,
+    });
+    const { html, text } = toMail(letter, shop);
+    const link = /ReturnNPSFeedbackForm\/intermediate\/a\.b\.c\?score=(\d+)/g;
+    const scoresOf = (part: string) => [...part.matchAll(link)].map(([, score]) => Number(score));
+    expect(scoresOf(html)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(scoresOf(text)).toEqual(scoresOf(html));
+    expect(text).toContain('How likely are you to recommend us to a friend after this return?');
+    expect(text).not.toContain('₹');
+  });
+
+  it('shows an answer to a request in paragraphs, and whether the shopper can reply', () => {
+    const ticket = { number: 'T1000301', text: 'I paid.', path: '/my-account/order-v2' };
+    const answer = 'It was reserved.\n\nIt is free again.';
+    const open = toMail(ticketAnswered({ ...ticket, answer, canReply: true }), shop);
+    expect(open.text).toContain('It was reserved.\n\nIt is free again.\n\nIs something still open?');
+    expect(open.subject).toBe('Our answer to your request T1000301');
+    const closed = toMail(ticketAnswered({ ...ticket, answer, canReply: false }), shop);
+    expect(closed.text).not.toContain('Reply once');
   });
 
   it('does not show a one-time code before it is opened', () => {

@@ -34,6 +34,8 @@ test.each<[string, LoadOutcome, Decision]>([
   ['/contact-us', 'unavailable', outage],
   ['/o/LX-1.t1.x', 'expired', { status: 410, shows: 'screen' }],
   ['/o/LX-1.t1.x', 'missing', notFound],
+  ['/NPSFeedbackForm/LX-1.t1.x', 'expired', { status: 410, shows: 'screen' }],
+  ['/ReturnNPSFeedbackForm/intermediate/RT-1.t1.x', 'missing', notFound],
   ['/explore/no-such', 'missing', luxury],
   ['/explore/no-such', 'unavailable', outage],
   ['/brandList/no-brands-index', 'missing', luxury],

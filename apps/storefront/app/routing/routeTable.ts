@@ -183,6 +183,7 @@ export const routeTable = {
       'update-profile': 'account/ProfilePage',
       'update-password': 'account/PasswordPage',
       'cliq-care': 'HelpPage',
+      'order-v2': 'account/MissingOrderPage',
       'useful-links': 'UsefulLinksPage',
     },
     plannedPages: [
@@ -195,7 +196,7 @@ export const routeTable = {
         'tcp-points',
         'tcp-points-history',
       ],
-      ...['order-v2', 'brand-cash', 'transactionHistory', 'cliq-cash', 'transaction', 'buy-gift-cards'],
+      ...['brand-cash', 'transactionHistory', 'cliq-cash', 'transaction', 'buy-gift-cards'],
       'gift-card-checkout',
     ],
     robots: 'disallow',
@@ -210,6 +211,18 @@ export const routeTable = {
   trackOrder: { paths: [guestTrackPath], screen: 'TrackOrderPage' },
   /** The short link of an order [ORD-02]. */
   orderLink: { paths: ['/o/:token'], screen: 'OrderLinkPage', robots: 'disallow', isSecret: true },
+  /** Feedback by a signed link in a message, and the page before each form [ORD-12]. */
+  feedback: {
+    paths: [
+      '/NPSFeedbackForm/intermediate/:token',
+      '/NPSFeedbackForm/:token',
+      '/ReturnNPSFeedbackForm/intermediate/:token',
+      '/ReturnNPSFeedbackForm/:token',
+    ],
+    screen: 'FeedbackPage',
+    robots: 'disallow',
+    isSecret: true,
+  },
   usefulLinks: { paths: ['/useful-links'], screen: 'UsefulLinksPage', robots: 'noindex' },
   /** Linked from an e-mail. */
   verifyEmail: { paths: ['/verify-email'], screen: 'VerifyEmailPage', robots: 'noindex' },
@@ -265,5 +278,5 @@ export const serverSegments: readonly string[] = ['assets', 'img', 'api', 'media
 /** First segments of paths that are never dynamic listings [RTE-11]. */
 export const reservedSegments: readonly string[] = [
   ...['all-pdp', 'browse', 'brandList', 'cart', 'checkout', 'explore', 'my-account', 'o', 'other-seller'],
-  ...['search', 'trackOrder', 'useful-links'],
+  ...['search', 'trackOrder', 'useful-links', 'NPSFeedbackForm', 'ReturnNPSFeedbackForm'],
 ];

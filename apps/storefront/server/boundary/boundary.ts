@@ -111,7 +111,15 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
       // call therefore checks the token and renews it if needed.
       const tried = await forward(tools, { matched: { ...matched, ...profileCall }, shopper, address });
       const response =
-        tried.status < 400 ? await forward(tools, { matched, shopper, address, stream }) : tried;
+        tried.status < 400
+          ? await forward(tools, {
+              matched,
+              shopper,
+              address,
+              stream,
+              idempotencyKey: readIdempotencyKey(request),
+            })
+          : tried;
       return throwOnServerError(matched, response);
     }
     const body = pickBody(matched, request.body);

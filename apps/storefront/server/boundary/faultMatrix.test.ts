@@ -79,6 +79,7 @@ const longTimeouts: Partial<Record<CallName, number>> = {
   remoteConfig: 60_000,
   createTicket: 300_000,
   addReturnPhoto: 300_000,
+  reportMissingOrder: 300_000,
 };
 
 /** The call that renews each kind of token. */

@@ -13,7 +13,13 @@ import { encodeCookie } from './shopper.ts';
 let store: Server;
 let app: Awaited<ReturnType<typeof createApp>>;
 let origin = '';
-let requests: { url: string; type: string; bytes: number; authorization: string }[] = [];
+let requests: {
+  url: string;
+  type: string;
+  bytes: number;
+  authorization: string;
+  key: string | string[] | undefined;
+}[] = [];
 let token = 'good';
 let firstBytes: () => void = () => undefined;
 
@@ -36,6 +42,7 @@ beforeEach(async () => {
       type: headers['content-type'] ?? '',
       bytes,
       authorization: headers.authorization ?? '',
+      key: headers['idempotency-key'],
     });
     response.setHeader('content-type', 'application/json');
     if (url.includes('refresh-token')) {
@@ -43,7 +50,7 @@ beforeEach(async () => {
       return response.end(JSON.stringify(callSamples.refreshStoreToken));
     }
     if (headers.authorization !== `Bearer ${token}`) return response.writeHead(401).end('{}');
-    const body = url.includes('tickets') ? callSamples.createTicket : callSamples.customerProfile;
+    const body = /tickets|missing-orders/.test(url) ? callSamples.createTicket : callSamples.customerProfile;
     return response.end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
@@ -97,6 +104,19 @@ function form(bytes: number): FormData {
 }
 
 describe('file uploads', () => {
+  it('pass on the idempotency key of a call that has one', async () => {
+    const parts = form(1000);
+    const response = await fetch(`${origin}/api/v2/lux/users/current/missing-orders`, {
+      method: 'POST',
+      headers: { ...sameOriginHeaders, cookie: cookie('good'), 'idempotency-key': 'key-of-a-test' },
+      body: parts,
+    });
+    expect(response.status).toBe(200);
+    expect(requests.at(-1)).toMatchObject({ key: 'key-of-a-test' });
+    await send(form(1000), { 'idempotency-key': 'key-of-a-test' });
+    expect(requests.at(-1)?.key).toBeUndefined();
+  });
+
   it('stream through to the store, with the user name and token of the shopper', async () => {
     const response = await send(form(3_000_000));
     expect([response.status, (await response.json()).ticket.number]).toEqual([

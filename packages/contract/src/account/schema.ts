@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { addressSchema } from '../address/schema.ts';
 import { emailSchema } from '../identity/schema.ts';
 import { returnSchema } from '../returns/schema.ts';
+import { givenFeedbackSchema } from '../feedback/schema.ts';
 import { orderSchema } from '../order/schema.ts';
 import {
   cardBrands,
@@ -164,6 +165,8 @@ export const accountSchemas = {
       panLast4: z.string().nullable(),
       /** The tickets of the customer, each with its complete text. */
       tickets: z.array(ticketSchema),
+      /** What the customer was asked about orders and returns, and their answers. */
+      feedback: z.array(givenFeedbackSchema),
       /** What the customer wrote when they cancelled items. */
       /** Returns, newest first. */
       returns: z.array(returnSchema),

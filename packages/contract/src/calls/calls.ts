@@ -85,3 +85,5 @@ export type SavedCard = CallResponse<'savedCards'>['savedCards'][number];
 export type Session = CallResponse<'session'>;
 export type HelpTopic = CallResponse<'helpTopics'>['topics'][number];
 export type Ticket = CallResponse<'tickets'>['tickets'][number];
+export type MissingOrderMatch = NonNullable<CallResponse<'findMissingOrder'>['match']>;
+export type FeedbackForm = CallResponse<'feedbackForm'>;

@@ -2,6 +2,7 @@ import { accountCalls } from '../account/endpoints.ts';
 import { addressCalls } from '../address/endpoints.ts';
 import { bagChoiceCalls } from '../bag-choices/endpoints.ts';
 import { changesCalls } from '../changes/endpoints.ts';
+import { feedbackCalls } from '../feedback/endpoints.ts';
 import { identityCalls } from '../identity/endpoints.ts';
 import { invoiceCalls } from '../invoices/endpoints.ts';
 import { oauthCalls } from '../oauth/endpoints.ts';
@@ -28,4 +29,5 @@ export const laterCalls = {
   ...paymentCalls,
   ...accountCalls,
   ...supportCalls,
+  ...feedbackCalls,
 } as const;

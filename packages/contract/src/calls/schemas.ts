@@ -5,6 +5,7 @@ import { bagSchemas } from '../bag/schema.ts';
 import { catalogueSchemas } from '../catalogue/schema.ts';
 import { changesSchemas } from '../changes/schema.ts';
 import { contentSchemas } from '../content/schema.ts';
+import { feedbackSchemas } from '../feedback/schema.ts';
 import { identitySchemas } from '../identity/schema.ts';
 import { invoiceSchemas } from '../invoices/schema.ts';
 import { oauthSchemas } from '../oauth/schema.ts';
@@ -40,6 +41,7 @@ export const schemas = {
   ...wishlistSchemas,
   ...accountSchemas,
   ...supportSchemas,
+  ...feedbackSchemas,
 };
 
 export { addressSchema } from '../address/schema.ts';

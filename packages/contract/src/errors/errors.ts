@@ -3,6 +3,7 @@ import { bag } from './bag.ts';
 import { catalogue } from './catalogue.ts';
 import { checkout } from './checkout.ts';
 import type { ErrorDefinition } from './errorDefinition.ts';
+import { feedback } from './feedback.ts';
 import { operations } from './operations.ts';
 import { order } from './order.ts';
 import { payment } from './payment.ts';
@@ -18,6 +19,7 @@ export const areas = {
   bag,
   catalogue,
   checkout,
+  feedback,
   operations,
   order,
   payment,
@@ -34,6 +36,7 @@ export const errors = {
   ...bag,
   ...catalogue,
   ...checkout,
+  ...feedback,
   ...operations,
   ...order,
   ...payment,

@@ -3,6 +3,15 @@ import type { ErrorDefinition } from './errorDefinition.ts';
 /** Errors about messages to customer service, attached files, and fault reports that pages send. */
 export const support = {
   T4001: { status: 400, messages: { topicUnknown: 'topic: choose a topic.' } },
+  T4002: { status: 400, messages: { paymentInFuture: 'paidOn: choose a day that is not in the future.' } },
+  T4041: { status: 404, messages: { ticketNotFound: 'We could not find this request.' } },
+  T4091: {
+    status: 409,
+    messages: {
+      ticketNotAnswered: 'You can reply when we have answered.',
+      ticketClosed: 'This request is closed. Write to us again if you need more help.',
+    },
+  },
   T4291: {
     status: 429,
     messages: { tooManyTickets: 'You have sent several messages. Please try again later.' },

@@ -1,5 +1,6 @@
 import { address } from './address.ts';
 import type { CallResponse, SavedCard } from '../calls/calls.ts';
+import { givenFeedback } from './feedback.ts';
 import { returnRefunded } from './returns.ts';
 import { order } from './order.ts';
 import { tickets } from './support.ts';
@@ -106,6 +107,7 @@ export const personalData: CallResponse<'personalData'> = {
   savedUpiIds: savedUpiIds.savedUpiIds,
   panLast4: '234L',
   tickets: tickets.tickets,
+  feedback: [givenFeedback],
   returns: [returnRefunded],
   cancellationComments: [
     {

@@ -45,6 +45,8 @@ const variants = {
   customerProfile: ['profileNew', 'profileLong'],
   savedCards: ['savedCardsEmpty'],
   savedUpiIds: ['savedUpiIdsEmpty'],
+  tickets: ['ticketsNone'],
+  feedbackForm: ['feedbackFormAnswered', 'feedbackFormLong'],
 } as const satisfies Partial<Record<CallName, readonly (keyof typeof samples)[]>>;
 
 describe('samples', () => {

@@ -6,6 +6,7 @@ import type { CallName, CallResponse } from '../calls/calls.ts';
 import * as catalogue from './catalogue.ts';
 import * as changes from './changes.ts';
 import * as content from './content.ts';
+import * as feedback from './feedback.ts';
 import * as identity from './identity.ts';
 import * as invoices from './invoices.ts';
 import * as oauth from './oauth.ts';
@@ -162,7 +163,13 @@ export const callSamples = {
   helpTopics: support.helpTopics,
   createTicket: support.createTicket,
   tickets: support.tickets,
+  replyToTicket: support.replyToTicket,
+  findMissingOrder: { match: null },
+  reportMissingOrder: support.reportMissingOrder,
   reportError: { status: 'SUCCESS' },
+  feedbackForm: feedback.feedbackForm,
+  giveFeedback: { status: 'SUCCESS', outcome: 'stored' },
+  changeFeedbackConsent: { status: 'SUCCESS', isAskedAgain: false },
 } as const satisfies { readonly [Name in CallName]: CallResponse<Name> };
 
 /**
@@ -283,6 +290,9 @@ export const samples = {
   savedCardsEmpty: account.savedCardsEmpty,
   savedUpiIdsEmpty: account.savedUpiIdsEmpty,
   helpTopicsNone: support.helpTopicsNone,
+  ticketsNone: support.ticketsNone,
+  feedbackFormAnswered: feedback.feedbackFormAnswered,
+  feedbackFormLong: feedback.feedbackFormLong,
 };
 
 export { cartOf, lineOf } from './bag.ts';

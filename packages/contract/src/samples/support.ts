@@ -1,5 +1,5 @@
 import type { CallResponse, Ticket } from '../calls/calls.ts';
-import { html } from './values.ts';
+import { html, rupees } from './values.ts';
 
 export const helpTopics: CallResponse<'helpTopics'> = {
   topics: [
@@ -72,6 +72,9 @@ const ticket: Ticket = {
   status: 'open',
   createdAt: '2026-11-20T05:00:00.000Z',
   attachments: [{ name: 'ribbon.jpg', bytes: 182_400 }],
+  messages: [],
+  canReply: false,
+  missingOrder: null,
 };
 const ticketAnswered: Ticket = {
   number: 'T1000121',
@@ -81,6 +84,69 @@ const ticketAnswered: Ticket = {
   status: 'answered',
   createdAt: '2026-11-02T05:00:00.000Z',
   attachments: [],
+  messages: [
+    {
+      author: 'shop',
+      text: 'Yes. Ask the rider at the door for the card machine.',
+      createdAt: '2026-11-02T09:30:00.000Z',
+    },
+  ],
+  canReply: true,
+  missingOrder: null,
+};
+/** A payment without an order, which was answered, replied to and closed. */
+const ticketMissing: Ticket = {
+  number: 'T1000301',
+  topic: 'missing-order',
+  text: 'My bank has charged me, but I see no order.',
+  orderCode: null,
+  status: 'closed',
+  createdAt: '2026-11-18T05:00:00.000Z',
+  attachments: [{ name: 'statement.png', bytes: 96_100 }],
+  messages: [
+    {
+      author: 'shop',
+      text: 'Your bank has only reserved the amount. It is free again within five days.',
+      createdAt: '2026-11-18T08:00:00.000Z',
+    },
+    { author: 'customer', text: 'It is still reserved.', createdAt: '2026-11-24T05:00:00.000Z' },
+    {
+      author: 'shop',
+      text: 'We have asked your bank. The amount is back since this morning.',
+      createdAt: '2026-11-24T09:00:00.000Z',
+    },
+  ],
+  canReply: false,
+  missingOrder: {
+    reference: '426112345678',
+    paidOn: '2026-11-17',
+    amount: rupees(29_000),
+    paymentMode: 'upi',
+    email: 'ananya.rao@example.com',
+  },
+};
+const ticketReceived: Ticket = {
+  ...ticketMissing,
+  number: 'T1000300',
+  status: 'open',
+  messages: [],
 };
 export const createTicket: CallResponse<'createTicket'> = { status: 'SUCCESS', ticket };
-export const tickets: CallResponse<'tickets'> = { tickets: [ticket, ticketAnswered] };
+export const tickets: CallResponse<'tickets'> = { tickets: [ticket, ticketAnswered, ticketMissing] };
+export const ticketsNone: CallResponse<'tickets'> = { tickets: [] };
+export const reportMissingOrder: CallResponse<'reportMissingOrder'> = {
+  status: 'SUCCESS',
+  ticket: ticketReceived,
+};
+export const replyToTicket: CallResponse<'replyToTicket'> = {
+  status: 'SUCCESS',
+  ticket: {
+    ...ticketAnswered,
+    status: 'open',
+    canReply: false,
+    messages: [
+      ...ticketAnswered.messages,
+      { author: 'customer', text: 'Thank you. Is there a limit?', createdAt: '2026-11-02T10:00:00.000Z' },
+    ],
+  },
+};

@@ -1,6 +1,7 @@
 import { cleanOrderId } from '@luxe/format';
 import { z } from 'zod';
-import { htmlSchema, typedText } from '../shared/schema.ts';
+import { htmlSchema, platformQuery, priceSchema, successSchema, typedText } from '../shared/schema.ts';
+import { missingOrderModes } from './missingOrder.ts';
 
 /** A help topic with its questions and answers. */
 export const helpTopicSchema = z.object({
@@ -22,10 +23,35 @@ export const ticketSchema = z.object({
   /** ISO 8601. */
   createdAt: z.string(),
   attachments: z.array(z.object({ name: z.string(), bytes: z.int() })),
+  /** Answers of the shop and replies of the customer, oldest first. */
+  messages: z.array(
+    z.object({ author: z.enum(['shop', 'customer']), text: z.string(), createdAt: z.string() }),
+  ),
+  /** Whether the customer can reply: once after each answer, until the ticket is closed. */
+  canReply: z.boolean(),
+  /** What the customer knows about a payment without an order; null for a ticket about something else. */
+  missingOrder: z
+    .object({
+      /** Order number or payment reference; empty when unknown, like the next three. */
+      reference: z.string(),
+      /** Day of the payment, YYYY-MM-DD. */
+      paidOn: z.string(),
+      amount: priceSchema.nullable(),
+      paymentMode: z.enum(missingOrderModes).nullable(),
+      /** Where the answer goes. */
+      email: z.string(),
+    })
+    .nullable(),
 });
 
 const params = z.object({ user: z.string().max(100) });
 const success = z.literal('SUCCESS');
+/** An order number or a payment reference, as banks and payment apps print it. */
+const reference = z
+  .string()
+  .trim()
+  .max(60)
+  .regex(/^[\w #./:-]*$/);
 
 export const supportSchemas = {
   helpTopics: {
@@ -52,6 +78,52 @@ export const supportSchemas = {
     response: z.object({ status: success, ticket: ticketSchema }),
   },
   tickets: { params, response: z.object({ tickets: z.array(ticketSchema) }) },
+  replyToTicket: {
+    params: params.extend({ ticketNumber: z.string().regex(/^T\d{1,15}$/) }),
+    query: platformQuery,
+    body: z.object({ text: typedText(2000, 2) }),
+    response: successSchema.extend({ ticket: ticketSchema }),
+  },
+  findMissingOrder: {
+    params,
+    query: platformQuery.extend({ reference: reference.min(1) }),
+    response: z.object({
+      /** Null when no order of the customer has this number or payment reference. */
+      match: z
+        .object({
+          orderCode: z.string(),
+          /**
+           * `placed`: the order exists. `pending`: its payment is still open. `refunding`, `refunded`: the
+           * payment was charged without an order, and goes back or is back. `failed`: nothing was charged.
+           */
+          state: z.enum(['placed', 'pending', 'refunding', 'refunded', 'failed']),
+        })
+        .nullable(),
+    }),
+  },
+  reportMissingOrder: {
+    params,
+    query: platformQuery,
+    body: z.object({
+      reference: reference.optional(),
+      /** Day of the payment; not in the future. */
+      paidOn: z
+        .string()
+        .regex(/^(\d{4}-\d\d-\d\d)?$/)
+        .optional(),
+      /** Rupees, without paise. */
+      amount: z
+        .string()
+        .regex(/^\d{0,9}$/)
+        .optional(),
+      paymentMode: z.enum(['', ...missingOrderModes]).optional(),
+      text: typedText(2000, 10),
+      email: z.email().max(200),
+      /** At most three files of 5 MB: JPEG, PNG, WebP or PDF. */
+      files: z.array(z.file()).max(3).optional(),
+    }),
+    response: successSchema.extend({ ticket: ticketSchema }),
+  },
   reportError: {
     body: z.object({
       kind: z.enum(['call', 'page']),

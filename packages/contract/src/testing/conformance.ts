@@ -305,6 +305,25 @@ async function checkTickets(probe: Probe, token: string, user: string) {
     expectedError: { status: 400 },
   });
   await probe.call('tickets', { token, params: { user } });
+  const unknown = { user, ticketNumber: 'T1' };
+  await probe.call('replyToTicket', {
+    ...{ token, params: unknown, body: { text: 'A reply.' } },
+    expectedError: { status: 404, code: 'T4041' },
+  });
+  await probe.call('findMissingOrder', { token, params: { user }, query: { reference: 'no-such-payment' } });
+  await probe.call('reportMissingOrder', {
+    token,
+    params: { user },
+    body: { text: 'A payment of a conformance run.', email: 'conformance@example.com' },
+  });
+  const forged = { kind: 'order', token: 'LX-1.zzzzzz.forged' } as const;
+  const notFound = { status: 404, code: 'O4021' };
+  await probe.call('feedbackForm', { params: forged, expectedError: notFound });
+  const answer = { score: 9, reasons: [], comment: '' };
+  await probe.call('giveFeedback', { params: forged, body: answer, expectedError: notFound });
+  await probe.call('changeFeedbackConsent', {
+    ...{ params: forged, body: { isAskedAgain: true }, expectedError: notFound },
+  });
 }
 
 /**

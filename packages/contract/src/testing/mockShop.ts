@@ -299,6 +299,29 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
       return { status: 'SUCCESS', ticket: made };
     },
     tickets: () => ({ tickets }),
+    replyToTicket: ({ params, body }) => {
+      const found = tickets.find(({ number }) => number === params.ticketNumber);
+      if (!found) return rejection('ticketNotFound');
+      const message = { author: 'customer', text: String(body.text), createdAt: found.createdAt } as const;
+      const ticket: Ticket = {
+        ...found,
+        status: 'open',
+        canReply: false,
+        messages: [...found.messages, message],
+      };
+      tickets = tickets.map((one) => (one === found ? ticket : one));
+      return { status: 'SUCCESS', ticket };
+    },
+    reportMissingOrder: ({ body }) => {
+      const made: Ticket = {
+        ...samples.reportMissingOrder.ticket,
+        number: `T${1_000_300 + tickets.length}`,
+        text: String(body.text),
+        attachments: [],
+      };
+      tickets = [made, ...tickets];
+      return { status: 'SUCCESS', ticket: made };
+    },
     reportError: ({ body }) =>
       /^\w+$/.test(String(body.name))
         ? { status: 'SUCCESS' }

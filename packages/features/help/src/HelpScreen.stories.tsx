@@ -66,7 +66,7 @@ export const Sent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText('Sent. Your ticket number is T1000300.')).toBeVisible();
     await expect(canvas.getByLabelText(/What happened/)).toHaveValue('');
-    await expect(await canvas.findByText(/T1000300 · Open/)).toBeVisible();
+    await expect(await canvas.findByText(/T1000300 · Received/)).toBeVisible();
   },
 };
 /** A missing value has an error beside its field. */

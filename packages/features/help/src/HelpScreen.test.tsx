@@ -74,7 +74,7 @@ test('sends a ticket with a file, shows its number and lists it [HLP-01]', async
   await userEvent.upload(screen.getByLabelText(/Pictures or documents/), file);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Sent. Your ticket number is T1000300.')).toBeDefined();
-  expect(await screen.findByText(/T1000300 · Open/)).toBeDefined();
+  expect(await screen.findByText(/T1000300 · Received/)).toBeDefined();
   expect(callsTo('createTicket')[0]?.request.body).toMatchObject({
     topic: 'delivery',
     text: 'The ribbon of the parcel was torn.',

@@ -46,7 +46,9 @@ export function HelpScreen({ serviceNumber, topic, orderCode = '', onLoginNeeded
       }
     >
       <TicketList
+        title={copy.tickets}
         tickets={support.tickets}
+        onReply={support.reply}
         topics={data.topics}
         hasFailed={support.hasFailed}
         onRetry={() => void support.retry()}

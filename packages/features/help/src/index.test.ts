@@ -2,5 +2,10 @@ import { expect, test } from 'vitest';
 import * as feature from './index.ts';
 
 test('exports only the public API', () => {
-  expect(Object.keys(feature).sort()).toEqual(['HelpScreen', 'UsefulLinksScreen', 'helpCalls']);
+  expect(Object.keys(feature).sort()).toEqual([
+    'HelpScreen',
+    'MissingOrderScreen',
+    'UsefulLinksScreen',
+    'helpCalls',
+  ]);
 });

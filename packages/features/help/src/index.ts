@@ -1,3 +1,4 @@
 export { helpCalls } from './data/calls.ts';
 export { HelpScreen, type HelpScreenProps } from './HelpScreen.tsx';
+export { MissingOrderScreen } from './MissingOrderScreen.tsx';
 export { UsefulLinksScreen } from './UsefulLinksScreen.tsx';

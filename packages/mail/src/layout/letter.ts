@@ -22,6 +22,12 @@ export interface MailRow {
   readonly isTotal?: boolean;
 }
 
+/** A link to a page of the shop. `path` begins with a slash. */
+export interface MailLink {
+  readonly label: string;
+  readonly path: string;
+}
+
 /** A part of a letter. */
 export type Block =
   | { readonly kind: 'paragraph' | 'heading' | 'note'; readonly text: string }
@@ -29,7 +35,9 @@ export type Block =
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'items'; readonly items: readonly MailItem[] }
   | { readonly kind: 'rows'; readonly rows: readonly MailRow[] }
-  /** A link to a page of the shop, as a button. `path` begins with a slash. */
+  /** A scale with its explanation. Each score links to a page of the shop. */
+  | { readonly kind: 'scores'; readonly text: string; readonly links: readonly MailLink[] }
+  /** A link to a page of the shop, as a button. */
   | { readonly kind: 'button'; readonly label: string; readonly path: string };
 
 /** The content of a message, before `toMail` renders it. */
@@ -48,3 +56,4 @@ export const code = (text: string): Block => ({ kind: 'code', text });
 export const items = (list: readonly MailItem[]): Block => ({ kind: 'items', items: list });
 export const rows = (list: readonly MailRow[]): Block => ({ kind: 'rows', rows: list });
 export const button = (label: string, path: string): Block => ({ kind: 'button', label, path });
+export const scores = (text: string, links: readonly MailLink[]): Block => ({ kind: 'scores', text, links });

@@ -34,6 +34,11 @@ const style = {
     `font-family:${fontFamily('text')};font-size:${px('font.size.ui')}px`,
     `color:${colour('action.on-primary', 'light')};background-color:${colour('action.primary', 'light')}`,
   ].join(';'),
+  score: [
+    `display:inline-block;min-width:${px('space.20')}px;text-align:center;text-decoration:none`,
+    `padding:${px('space.12')}px;margin:0 0 ${px('space.8')}px`,
+    `border:1px solid ${colour('border.hairline', 'light')};color:${colour('text.primary', 'light')}`,
+  ].join(';'),
   link: `text-decoration:underline;color:${colour('text.primary', 'light')}`,
 };
 
@@ -127,12 +132,24 @@ function blockHtml(block: Block, origin: string): Html {
       return itemTable(block.items);
     case 'rows':
       return rowTable(block.rows);
+    case 'scores':
+      return scoreLinks(block, origin);
     case 'button':
       return html`<p style="margin:${px('space.24')}px 0">
         <a href="${origin}${block.path}" class="lx-button" style="${style.button}">${block.label}</a>
       </p>`;
   }
 }
+
+/** Each score has a target of at least 44 px with its margins. Clients break the row where it is full. */
+const scoreLinks = ({ text: explanation, links }: Extract<Block, { kind: 'scores' }>, origin: string): Html =>
+  html`<p class="lx-weak" style="${style.note}">${explanation}</p>
+    <p class="lx-text" style="${style.paragraph}">
+      ${links.map(
+        ({ label, path }) =>
+          html`<a href="${origin}${path}" class="lx-text lx-cell" style="${style.score}">${label}</a> `,
+      )}
+    </p>`;
 
 const itemTable = (list: readonly MailItem[]): Html =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">

@@ -16,6 +16,8 @@ function blockText(block: Block, origin: string): string {
       return block.items.map(itemText).join('\n\n');
     case 'rows':
       return block.rows.map(({ name, value }) => `${name}: ${value}`).join('\n');
+    case 'scores':
+      return [block.text, ...block.links.map(({ label, path }) => `${label}: ${origin}${path}`)].join('\n');
     case 'button':
       return `${block.label}: ${origin}${block.path}`;
     default:

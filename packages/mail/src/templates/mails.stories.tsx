@@ -13,8 +13,10 @@ import {
   parcelShipped,
   parcelUndelivered,
 } from './deliveryMails.ts';
+import { feedbackAsked } from './feedbackMails.ts';
 import { itemsCancelled, orderPlaced, paymentFailed } from './orderMails.ts';
 import { returnAccepted, returnRejected } from './returnMails.ts';
+import { ticketAnswered, ticketReceived } from './ticketMails.ts';
 import { chargeReturned, refundDone, refundFailed, refundStarted } from './refundMails.ts';
 
 /** Runs axe on the content of the message. The frame has no scripts, so a copy in the story is checked. */
@@ -207,4 +209,35 @@ export const ReturnRejected: Story = {
 export const OneTimeCode: Story = {
   parameters: { states: ['variant'] },
   args: mailOf(oneTimeCode('482140', 5)),
+};
+const ticket = {
+  number: 'T1000301',
+  text: 'My bank has charged me, but I see no order.',
+  path: '/my-account/order-v2',
+};
+export const TicketReceived: Story = {
+  parameters: { states: ['variant'], pictures: { skip: 'It looks like TicketAnswered.' } },
+  args: mailOf(ticketReceived(ticket)),
+};
+export const TicketAnswered: Story = {
+  parameters: { states: ['variant'], pictures: { skip: 'It looks like Cancelled.' } },
+  args: mailOf(
+    ticketAnswered({
+      ...ticket,
+      answer: 'Your bank has only reserved the amount.\n\nIt is free again within five days.',
+      canReply: true,
+    }),
+  ),
+};
+/** The scale breaks into rows on a phone. */
+export const FeedbackAsked: Story = {
+  parameters: { states: ['variant', 'narrow'] },
+  globals: { viewport: { value: 'mobile' } },
+  args: mailOf(
+    feedbackAsked({
+      ...{ kind: 'order', number: order.number, firstName: order.firstName, items },
+      path: '/NPSFeedbackForm/a.b.c',
+      scorePath: (score) => `/NPSFeedbackForm/intermediate/a.b.c?score=${score}`,
+    }),
+  ),
 };

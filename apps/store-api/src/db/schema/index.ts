@@ -17,3 +17,5 @@ export * from './search.ts';
 export * from './import.ts';
 export * from './settings.ts';
 export * from './support.ts';
+export * from './ticket.ts';
+export * from './feedback.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
+import { customer } from './customer.ts';
 import { job } from './ledger.ts';
 import { customerOrder } from './order.ts';
 
@@ -21,6 +22,8 @@ export const outboxMessage = pgTable(
       .references(() => job.id, { onDelete: 'cascade' }),
     /** The order that the message is about. */
     orderId: text('order_id').references(() => customerOrder.id),
+    /** The customer, for a message that is about no order. Erased with the account. */
+    customerId: bigint('customer_id', { mode: 'number' }).references(() => customer.id),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
@@ -37,6 +40,9 @@ export const outboxMessage = pgTable(
   },
   (table) => [
     index('outbox_message_order').on(table.orderId),
+    index('outbox_message_customer')
+      .on(table.customerId)
+      .where(sql`${table.customerId} is not null`),
     index('outbox_message_check')
       .on(table.checkAt)
       .where(sql`${table.checkAt} is not null`),

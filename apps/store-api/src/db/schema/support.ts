@@ -81,6 +81,9 @@ export const ticket = pgTable(
   },
   (table) => [
     index('ticket_customer').on(table.customerId, table.id),
+    index('ticket_open')
+      .on(table.id)
+      .where(sql`${table.status} = 'open'`),
     check('ticket_status_known', sql`${table.status} in ('open', 'answered', 'closed')`),
   ],
 );

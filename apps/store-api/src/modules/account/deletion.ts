@@ -1,5 +1,5 @@
 import type { Clock } from '@luxe/host';
-import { and, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import {
@@ -8,6 +8,9 @@ import {
   customer,
   customerOrder,
   customerPassword,
+  feedback,
+  feedbackComment,
+  feedbackOptOut,
   identityAccount,
   identityEmailLink,
   orderLine,
@@ -50,6 +53,7 @@ const personalTables: readonly { readonly table: PgTable; readonly customerId: P
   { table: savedUpiId, customerId: savedUpiId.customerId },
   { table: customerPassword, customerId: customerPassword.customerId },
   { table: ticket, customerId: ticket.customerId },
+  { table: feedbackOptOut, customerId: feedbackOptOut.customerId },
   { table: returnPhoto, customerId: returnPhoto.customerId },
 ];
 
@@ -95,6 +99,7 @@ export async function eraseCustomers(
   await eraseParcelEvents(tx, ids);
   await eraseMessages(tx, ids);
   await eraseReturns(tx, ids);
+  await eraseFeedback(tx, ids);
   const hashes = due.map(({ hash }) => hash);
   await tx.delete(identityEmailLink).where(inArray(identityEmailLink.customerHash, hashes));
   await tx
@@ -166,15 +171,30 @@ async function eraseReturns(tx: Database, customerIds: readonly number[]): Promi
   await tx.update(returnRequest).set({ pickupAddress: null, dispute: null }).where(theirs);
 }
 
-/** Deletes the messages about the orders of customers, sent or not. */
+/** Deletes what customers wrote with their scores. The scores stay, for the figures of a month. */
+const eraseFeedback = (tx: Database, customerIds: readonly number[]) =>
+  tx.delete(feedbackComment).where(
+    inArray(
+      feedbackComment.feedbackId,
+      tx
+        .select({ id: feedback.id })
+        .from(feedback)
+        .where(inArray(feedback.customerId, [...customerIds])),
+    ),
+  );
+
+/** Deletes the messages to customers, and about their orders, sent or not. */
 const eraseMessages = (tx: Database, customerIds: readonly number[]) =>
   tx.delete(outboxMessage).where(
-    inArray(
-      outboxMessage.orderId,
-      tx
-        .select({ id: customerOrder.id })
-        .from(customerOrder)
-        .where(inArray(customerOrder.customerId, [...customerIds])),
+    or(
+      inArray(outboxMessage.customerId, [...customerIds]),
+      inArray(
+        outboxMessage.orderId,
+        tx
+          .select({ id: customerOrder.id })
+          .from(customerOrder)
+          .where(inArray(customerOrder.customerId, [...customerIds])),
+      ),
     ),
   );
 

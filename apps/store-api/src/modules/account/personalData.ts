@@ -5,6 +5,8 @@ import type { Database } from '../../db/database.ts';
 import { createAddressBook } from '../address/service.ts';
 import { findPanLast4 } from '../pan/pan.ts';
 import { createProfiles } from '../customer/profile.ts';
+import { listFeedback } from '../feedback/repository.ts';
+import { toWireFeedback } from '../feedback/wire.ts';
 import { readInvoices } from '../invoice/wire.ts';
 import { deliveriesOf, listComments, listOrders } from '../order/repository.ts';
 import { toWireOrder } from '../order/wire.ts';
@@ -55,6 +57,7 @@ export async function gatherPersonalData(
     panLast4: await findPanLast4(db, customerId),
     returns: await readReturns(db, { customerId }, { limit: maxOrders }, now),
     cancellationComments: await listComments(db, customerId),
+    feedback: (await listFeedback(db, customerId)).map(toWireFeedback),
     tickets: (await listTickets(db, customerId, maxTickets)).map(toWireTicket),
   };
 }

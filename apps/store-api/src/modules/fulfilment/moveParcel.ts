@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { Actor, UnitState } from '../../db/schema/index.ts';
 import { domainError } from '../../errors/domainError.ts';
 import { issueInvoices } from '../invoice/issueInvoices.ts';
+import { queueFeedback } from '../mail/queueFeedback.ts';
 import { queueMail, type MailName } from '../mail/queueMail.ts';
 import { moveUnits } from '../order/moveUnits.ts';
 import {
@@ -146,7 +147,10 @@ export async function applyMove(
     );
   }
   if (!isUndelivered(to)) await reportMove(tx, order, moved, to, unitIds, now);
-  if (to === 'delivered') return bookDelivery(tx, order, unitIds, now);
+  if (to === 'delivered') {
+    await queueFeedback(tx, { kind: 'order', subject: order.id, orderId: order.id }, now);
+    return bookDelivery(tx, order, unitIds, now);
+  }
   if (!isUndelivered(to)) return;
   const giftIds = await cancelGifts(tx, order, now);
   const ended = [...unitIds, ...giftIds];

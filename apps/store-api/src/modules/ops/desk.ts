@@ -18,7 +18,9 @@ import { maxRows, readOrder, readOverview } from './deskData.ts';
 import { operatorOf } from './guardDesk.ts';
 import type { Encryption } from '../../secrets/encryption.ts';
 import { mailPage, mailsPage } from './deskMails.ts';
+import { feedbackDesk } from './deskFeedback.ts';
 import { returnDesk } from './deskReturns.ts';
+import { ticketDesk } from './deskTickets.ts';
 import { orderPage, overviewPage } from './deskPages.ts';
 import { deskStyle } from './deskPage.ts';
 import type { Html } from '@luxe/format/html';
@@ -88,6 +90,8 @@ export function deskRoutes(
     });
 
     returnDesk(scope, { db, clock, encryption });
+    ticketDesk(scope, { db, clock });
+    feedbackDesk(scope, { db });
 
     scope.get('/desk/mails', async (_request, reply) => {
       reply.type('text/html; charset=utf-8');

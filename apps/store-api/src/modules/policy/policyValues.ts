@@ -95,6 +95,13 @@ export const policyDefinitions = {
     max: 60,
     sentence: 'Time after the request in which a shopper hands over what they return.',
   },
+  feedbackDays: {
+    type: 'days',
+    seed: 3,
+    min: 1,
+    max: 60,
+    sentence: 'Time between a delivery, or the end of a return, and the request for a score.',
+  },
   maxBagLines: { type: 'count', seed: 50, min: 1, max: 200, sentence: 'Maximum lines of a bag.' },
   // The contract accepts no quantity above 10.
   maxLineQuantity: {

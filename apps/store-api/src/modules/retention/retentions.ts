@@ -4,6 +4,7 @@ import {
   cart,
   cartLine,
   errorReport,
+  feedbackComment,
   idempotencyKey,
   identityEmailLink,
   identityGrant,
@@ -92,6 +93,12 @@ export const retentions: readonly Retention[] = [
     table: returnPhoto,
     retentionMs: day,
     expiredBefore: (moment) => and(isNull(returnPhoto.returnId), lt(returnPhoto.createdAt, moment)),
+  },
+  // What shoppers write with a score is read within weeks. Two years cover the same season of the last year.
+  {
+    table: feedbackComment,
+    retentionMs: 730 * day,
+    expiredBefore: (moment) => lt(feedbackComment.createdAt, moment),
   },
   // Error reports are stored for a month after their last occurrence, so that operators can read them.
   { table: errorReport, retentionMs: 30 * day, expiredBefore: (moment) => lt(errorReport.lastAt, moment) },

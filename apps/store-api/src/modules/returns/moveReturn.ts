@@ -5,6 +5,7 @@ import { domainError } from '../../errors/domainError.ts';
 import { currentLines, restock } from '../fulfilment/endUnits.ts';
 import { lockPlaced } from '../fulfilment/moveParcel.ts';
 import { post } from '../ledger/ledger.ts';
+import { queueFeedback } from '../mail/queueFeedback.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { moveUnits } from '../order/moveUnits.ts';
 import type { StoredLine, StoredOrder, StoredUnit } from '../order/repository.ts';
@@ -66,15 +67,20 @@ export async function moveLockedReturn(
     case 'sentBack':
       // Nothing is paid out, so the account is not needed any more.
       await changeReturn(tx, request.id, { bank: null });
-      return;
+      return askAbout(tx, request, now);
     case 'rejected':
       await changeReturn(tx, request.id, { rejection: rejection.trim().slice(0, 500) });
       await queueMail(tx, { mail: 'returnRejected', orderId: order.id, ids: [request.id] }, now);
       return;
     case 'inspected':
-      return giveBack(tx, order, request, isSellable && request.method !== 'nothing', actor, now);
+      await giveBack(tx, order, request, isSellable && request.method !== 'nothing', actor, now);
+      return askAbout(tx, request, now);
   }
 }
+
+/** Queues the request for feedback about a return that has ended. */
+const askAbout = (tx: Database, { code, orderId }: StoredReturn, now: Date) =>
+  queueFeedback(tx, { kind: 'return', subject: code, orderId }, now);
 
 /** The units of an open return, with their current states. */
 export const unitsOfReturn = (lines: readonly StoredLine[], { units }: StoredReturn): StoredUnit[] => {

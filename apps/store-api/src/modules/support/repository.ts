@@ -1,51 +1,122 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { ticket, ticketAttachment } from '../../db/schema/index.ts';
+import { missingOrder, ticket, ticketAttachment, ticketMessage } from '../../db/schema/index.ts';
 import type { ReceivedFile } from '../../uploads/receive.ts';
 
-export type StoredTicket = typeof ticket.$inferSelect & { attachments: { name: string; bytes: number }[] };
+export type StoredMissingOrder = Omit<typeof missingOrder.$inferSelect, 'ticketId'>;
+export type StoredTicket = typeof ticket.$inferSelect & {
+  attachments: { name: string; bytes: number; file: string; type: string }[];
+  /** Oldest first. */
+  messages: (typeof ticketMessage.$inferSelect)[];
+  missingOrder: StoredMissingOrder | undefined;
+};
 
 /** Maximum number of tickets listed. */
 const listLimit = 50;
 
-/** Stores a ticket and its files in one transaction. */
-export const addTicket = (
-  db: Database,
+/** Stores a ticket, its files and what it states about a payment. Call it in a transaction. */
+export async function addTicket(
+  tx: Database,
   row: typeof ticket.$inferInsert,
   files: readonly ReceivedFile[],
-): Promise<StoredTicket> =>
-  db.transaction(async (tx) => {
-    const [stored] = await tx.insert(ticket).values(row).returning();
-    if (!stored) throw new Error('the ticket was not stored');
-    if (files.length > 0)
-      await tx.insert(ticketAttachment).values(files.map((file) => ({ ...file, ticketId: stored.id })));
-    return { ...stored, attachments: files.map(({ name, bytes }) => ({ name, bytes })) };
-  });
+  missing?: StoredMissingOrder,
+): Promise<number> {
+  const [stored] = await tx.insert(ticket).values(row).returning({ id: ticket.id });
+  if (!stored) throw new Error('the ticket was not stored');
+  const ticketId = stored.id;
+  if (files.length > 0)
+    await tx.insert(ticketAttachment).values(files.map((file) => ({ ...file, ticketId })));
+  if (missing) await tx.insert(missingOrder).values({ ...missing, ticketId });
+  return ticketId;
+}
 
 /** A customer's own tickets, newest first. */
-export async function listTickets(
+export const listTickets = async (
   db: Database,
   customerId: number,
   limit = listLimit,
+): Promise<StoredTicket[]> =>
+  withParts(
+    db,
+    await db
+      .select()
+      .from(ticket)
+      .where(eq(ticket.customerId, customerId))
+      .orderBy(desc(ticket.id))
+      .limit(limit),
+  );
+
+/** The open tickets of all customers after the one with the id `after`, longest waiting first. */
+export const listOpenTickets = async (
+  db: Database,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<StoredTicket[]> =>
+  withParts(
+    db,
+    await db
+      .select()
+      .from(ticket)
+      .where(and(eq(ticket.status, 'open'), gt(ticket.id, after)))
+      .orderBy(asc(ticket.id))
+      .limit(limit),
+  );
+
+/** One ticket; of one customer, if `customerId` is given. */
+export const findTicket = async (
+  db: Database,
+  { id, customerId }: { readonly id: number; readonly customerId?: number },
+): Promise<StoredTicket | undefined> =>
+  (await withParts(db, await db.select().from(ticket).where(isTicket(id, customerId))))[0];
+
+/** Like `findTicket`, and locks the ticket. */
+export async function lockTicket(
+  tx: Database,
+  choice: { readonly id: number; readonly customerId?: number },
+): Promise<StoredTicket | undefined> {
+  await tx.select({ id: ticket.id }).from(ticket).where(isTicket(choice.id, choice.customerId)).for('update');
+  return findTicket(tx, choice);
+}
+
+const isTicket = (id: number, customerId: number | undefined) =>
+  and(eq(ticket.id, id), customerId === undefined ? undefined : eq(ticket.customerId, customerId));
+
+export const changeStatus = (tx: Database, id: number, status: StoredTicket['status']) =>
+  tx.update(ticket).set({ status }).where(eq(ticket.id, id));
+
+/** Adds a message; returns its id. */
+export async function addTicketMessage(
+  tx: Database,
+  row: typeof ticketMessage.$inferInsert,
+): Promise<number> {
+  const [stored] = await tx.insert(ticketMessage).values(row).returning({ id: ticketMessage.id });
+  if (!stored) throw new Error('the message of a ticket was not stored');
+  return stored.id;
+}
+
+/** Adds the files, the messages and the payments of tickets. */
+async function withParts(
+  db: Database,
+  rows: readonly (typeof ticket.$inferSelect)[],
 ): Promise<StoredTicket[]> {
-  const rows = await db
-    .select()
-    .from(ticket)
-    .where(eq(ticket.customerId, customerId))
-    .orderBy(desc(ticket.id))
-    .limit(limit);
   const ids = rows.map(({ id }) => id);
-  const files = ids.length
-    ? await db
-        .select()
-        .from(ticketAttachment)
-        .where(inArray(ticketAttachment.ticketId, ids))
-        .orderBy(asc(ticketAttachment.name))
-    : [];
+  if (ids.length === 0) return [];
+  const files = await db
+    .select()
+    .from(ticketAttachment)
+    .where(inArray(ticketAttachment.ticketId, ids))
+    .orderBy(asc(ticketAttachment.name));
+  const messages = await db
+    .select()
+    .from(ticketMessage)
+    .where(inArray(ticketMessage.ticketId, ids))
+    .orderBy(asc(ticketMessage.id));
+  const missing = await db.select().from(missingOrder).where(inArray(missingOrder.ticketId, ids));
   return rows.map((row) => ({
     ...row,
     attachments: files
       .filter(({ ticketId }) => ticketId === row.id)
-      .map(({ name, bytes }) => ({ name, bytes })),
+      .map(({ name, bytes, file, type }) => ({ name, bytes, file, type })),
+    messages: messages.filter(({ ticketId }) => ticketId === row.id),
+    missingOrder: missing.find(({ ticketId }) => ticketId === row.id),
   }));
 }

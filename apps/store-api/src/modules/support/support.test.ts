@@ -66,8 +66,8 @@ for (const { name, isAvailable, open } of databases)
         orderCode: 'LX-1',
         status: 'open',
         attachments: [
-          { name: 'ribbon.jpg', bytes: png.length },
           { name: 'bill.pdf', bytes: pdf.length },
+          { name: 'ribbon.jpg', bytes: png.length },
         ],
       });
       expect(await list(ananya)).toHaveLength(1);

@@ -1,21 +1,37 @@
 import { cutText } from '@luxe/format';
 import type { CallResponseInput } from '@luxe/contract/calls';
-import type { StoredTicket } from './repository.ts';
+import { toPrice } from '../catalogue/price.ts';
+import { canReply } from './answerTicket.ts';
+import type { StoredMissingOrder, StoredTicket } from './repository.ts';
 
 type WireTicket = CallResponseInput<'tickets'>['tickets'][number];
 
 /** Number of code points of a ticket's text that a list shows. */
 const excerptLength = 300;
 
+export const ticketNumberOf = (id: number): string => `T${id}`;
+
 /** A ticket with its complete text. */
-export const toWireTicket = ({ id, createdAt, ...ticket }: StoredTicket): WireTicket => ({
-  number: `T${id}`,
+export const toWireTicket = (ticket: StoredTicket): WireTicket => ({
+  number: ticketNumberOf(ticket.id),
   topic: ticket.topic,
   text: ticket.text,
   orderCode: ticket.orderCode,
   status: ticket.status,
-  createdAt: createdAt.toISOString(),
-  attachments: ticket.attachments,
+  createdAt: ticket.createdAt.toISOString(),
+  attachments: ticket.attachments.map(({ name, bytes }) => ({ name, bytes })),
+  messages: ticket.messages.map(({ author, text, createdAt }) => ({
+    author,
+    text,
+    createdAt: createdAt.toISOString(),
+  })),
+  canReply: canReply(ticket),
+  missingOrder: ticket.missingOrder ? toWirePayment(ticket.missingOrder) : null,
+});
+
+const toWirePayment = ({ reference, paidOn, amountPaise, paymentMode, email }: StoredMissingOrder) => ({
+  ...{ reference, paidOn, paymentMode, email },
+  amount: amountPaise === null ? null : toPrice(amountPaise),
 });
 
 /** A ticket for a list, with the beginning of its text. */

@@ -12,6 +12,7 @@ export const copy = {
   profile: 'Profile',
   password: 'Password',
   support: 'Support',
+  missingOrder: 'Missing order',
   links: 'Useful links',
   logOut: 'Log out',
   loggingOut: 'Logging out',

@@ -14,6 +14,7 @@ const pages = [
   ['update-profile', copy.profile],
   ['update-password', copy.password],
   ['cliq-care', copy.support],
+  ['order-v2', copy.missingOrder],
   ['useful-links', copy.links],
 ] as const;
 

@@ -11,7 +11,7 @@ export interface TicketValues {
 
 const params = { user: current };
 
-/** The customer's tickets, and a function that creates one. For a guest it makes no request. */
+/** The customer's tickets, and functions that create and answer one. For a guest it makes no request. */
 export function useTickets(isCustomer: boolean) {
   const client = useClient();
   const { data, error, retry } = useCall('tickets', isCustomer ? { params } : null, { renew: true });
@@ -32,5 +32,14 @@ export function useTickets(isCustomer: boolean) {
     return outcome;
   }
 
-  return { tickets: data?.tickets, hasFailed: error !== undefined && !data, retry, create };
+  async function reply(ticketNumber: string, text: string): Promise<Outcome> {
+    const outcome = await attempt(() =>
+      client.call('replyToTicket', { params: { user: current, ticketNumber }, body: { text } }),
+    );
+    if (!outcome.ok) return outcome;
+    await retry();
+    return { ok: true };
+  }
+
+  return { tickets: data?.tickets, hasFailed: error !== undefined && !data, retry, create, reply };
 }

@@ -1,0 +1,71 @@
+import type { Clock } from '@luxe/host';
+import type { Database } from '../../db/database.ts';
+import { domainError } from '../../errors/domainError.ts';
+import { queueTicketMail } from './queueTicketMail.ts';
+import { addTicketMessage, changeStatus, lockTicket, type StoredTicket } from './repository.ts';
+
+interface TicketParts {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/** Whether the customer can reply: once after each answer, until the ticket is closed. */
+export const canReply = ({ status, messages }: Pick<StoredTicket, 'status' | 'messages'>): boolean =>
+  status === 'answered' && messages.at(-1)?.author === 'shop';
+
+export interface TicketAnswer {
+  readonly ticketId: number;
+  /** Empty only to close a ticket without an answer. */
+  readonly text: string;
+  readonly isClosing: boolean;
+  /** Name of the person at the desk; empty for none. */
+  readonly operator: string;
+}
+
+/**
+ * Answers a ticket, closes it, or both, and queues the message with the answer. The same answer again changes
+ * nothing. Throws 404 for an unknown ticket, and 409 for one that is closed.
+ */
+export async function answerTicket(
+  { db, clock }: TicketParts,
+  { ticketId, text, isClosing, operator }: TicketAnswer,
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const found = await lockTicket(tx, { id: ticketId });
+    if (!found) throw domainError('ticketNotFound');
+    const status = isClosing ? 'closed' : 'answered';
+    const last = found.messages.at(-1);
+    const isRepeated = text === '' || (last?.author === 'shop' && last.text === text);
+    if (isRepeated && (found.status === status || !isClosing)) return;
+    if (found.status === 'closed') throw domainError('ticketClosed');
+    if (!isRepeated) {
+      const message = { ticketId, author: 'shop', text, operator, createdAt: now } as const;
+      await queueTicketMail(tx, ticketId, now, await addTicketMessage(tx, message));
+    }
+    await changeStatus(tx, ticketId, status);
+  });
+}
+
+/**
+ * Adds the reply of a customer, which opens the ticket again. The same reply again changes nothing. Throws
+ * 404 for a ticket of another customer, and 409 when there is no answer to reply to.
+ */
+export async function replyToTicket(
+  { db, clock }: TicketParts,
+  customerId: number,
+  ticketId: number,
+  text: string,
+): Promise<StoredTicket> {
+  return db.transaction(async (tx) => {
+    const found = await lockTicket(tx, { id: ticketId, customerId });
+    if (!found) throw domainError('ticketNotFound');
+    const last = found.messages.at(-1);
+    if (last?.author === 'customer' && last.text === text) return found;
+    if (found.status === 'closed') throw domainError('ticketClosed');
+    if (!canReply(found)) throw domainError('ticketNotAnswered');
+    await addTicketMessage(tx, { ticketId, author: 'customer', text, createdAt: clock.now() });
+    await changeStatus(tx, ticketId, 'open');
+    return (await lockTicket(tx, { id: ticketId, customerId })) ?? found;
+  });
+}

@@ -1,0 +1,167 @@
+import { attachments } from '@luxe/contract/attachments';
+import type { Ticket } from '@luxe/contract/calls';
+import { missingOrderModes } from '@luxe/contract/missing-order';
+import { cleanEmail, indianDay, isEmail, textLength } from '@luxe/format';
+import { Button } from '@luxe/ui/button';
+import { DateField } from '@luxe/ui/date-field';
+import { FileField, type FieldFile } from '@luxe/ui/file-field';
+import { Form, useForm, useFormField, useFormValue } from '@luxe/ui/form';
+import { Notice } from '@luxe/ui/notice';
+import { Select } from '@luxe/ui/select';
+import { Stack } from '@luxe/ui/stack';
+import { TextArea } from '@luxe/ui/text-area';
+import { TextField } from '@luxe/ui/text-field';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { copy } from '../data/copy.ts';
+import { MatchNotice } from './MatchNotice.tsx';
+import type { MissingOrderReport } from '../data/useMissingOrder.ts';
+
+type Mode = (typeof missingOrderModes)[number] | '';
+type Values = {
+  reference: string;
+  paidOn: string | null;
+  amount: string;
+  paymentMode: Mode;
+  text: string;
+  email: string;
+};
+type SendOutcome = { ok: true; ticket: Pick<Ticket, 'number'> } | { ok: false; message: string };
+
+export type MissingOrderFormProps = {
+  /** E-mail address of the account; empty without one. */
+  email: string;
+  report: MissingOrderReport;
+};
+
+/**
+ * Form about a payment without an order [ORD-10]. A reference of an order that the customer has is answered
+ * at once. After an error, the form keeps its values; after success, it shows the number of the request.
+ */
+export function MissingOrderForm({ email, report }: MissingOrderFormProps) {
+  const empty: Values = { reference: '', paidOn: null, amount: '', paymentMode: '', text: '', email };
+  const form = useForm<Values>({ defaultValues: empty, mode: 'onTouched' });
+  const [files, setFiles] = useState<FieldFile[]>([]);
+  const [outcome, setOutcome] = useState<SendOutcome>();
+
+  async function send(values: Values) {
+    setOutcome(undefined);
+    // The shopper sees the answer, and can still send the report.
+    if (await report.check(values.reference)) return;
+    const sent = await report.send(
+      {
+        ...values,
+        reference: values.reference.trim(),
+        paidOn: values.paidOn ?? '',
+        amount: digitsOf(values.amount),
+        email: cleanEmail(values.email),
+      },
+      files.flatMap(({ file }) => (file ? [file] : [])),
+    );
+    setOutcome(sent);
+    if (!sent.ok) return;
+    form.reset(empty);
+    setFiles([]);
+  }
+
+  return (
+    <Column>
+      <Form form={form} onSubmit={send} aria-label={copy.missingForm}>
+        <Stack gap={20}>
+          <Fields report={report} />
+          <FileField
+            label={copy.screenshots}
+            hint={copy.filesHint}
+            optional
+            accept={attachments.types.join(',')}
+            maxFiles={attachments.maxCount}
+            maxBytes={attachments.bytes}
+            files={files}
+            onFilesChange={setFiles}
+          />
+          {outcome &&
+            (outcome.ok ? (
+              <Notice tone="success" live title={copy.sent(outcome.ticket.number)}>
+                {copy.sentMore}
+              </Notice>
+            ) : (
+              <Notice tone="error" live title={outcome.message} />
+            ))}
+          <div>
+            <Button type="submit" busy={form.formState.isSubmitting} busyLabel={copy.sending}>
+              {copy.missingSend}
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </Column>
+  );
+}
+
+/** Limits the form to a readable line length. */
+const Column = styled.div`
+  max-inline-size: var(--lx-layout-copy);
+`;
+
+const maxTextLength = 2000;
+/** `₹29,000` and `29 000` are 29000. */
+const digitsOf = (amount: string): string => amount.replace(/[₹,\s]/g, '');
+
+function Fields({ report }: { report: MissingOrderReport }) {
+  const reference = useFormField<Values>('reference', {
+    validate: (given) => /^[\w #./:-]{0,60}$/.test((given ?? '').trim()) || copy.referenceInvalid,
+  });
+  const [today] = useState(() => indianDay(new Date()));
+  const paidOn = useFormValue<Values, 'paidOn'>('paidOn');
+  const amount = useFormField<Values>('amount', {
+    validate: (given) => /^\d{0,9}$/.test(digitsOf(given ?? '')) || copy.amountInvalid,
+  });
+  const text = useFormField<Values>('text', {
+    validate: (value) =>
+      textLength(value ?? '') < 10
+        ? copy.textMissing
+        : textLength(value ?? '') > maxTextLength
+          ? copy.textLong
+          : true,
+  });
+  const email = useFormField<Values>('email', {
+    validate: (value) => isEmail(cleanEmail(value ?? '')) || copy.emailInvalid,
+  });
+  return (
+    <>
+      <TextField
+        label={copy.reference}
+        hint={copy.referenceHint}
+        optional
+        autoComplete="off"
+        spellCheck={false}
+        {...reference}
+        onBlur={(event) => {
+          void reference.onBlur(event);
+          void report.check(event.target.value);
+        }}
+      />
+      {report.match && <MatchNotice match={report.match} />}
+      <DateField label={copy.paidOn} optional max={today} {...paidOn} />
+      <TextField
+        label={copy.amount}
+        hint={copy.amountHint}
+        optional
+        inputMode="numeric"
+        autoComplete="off"
+        {...amount}
+      />
+      <Select
+        label={copy.mode}
+        optional
+        options={[
+          { value: '', label: copy.modeUnknown },
+          ...missingOrderModes.map((mode) => ({ value: mode, label: copy.modes[mode] })),
+        ]}
+        {...useFormField<Values>('paymentMode')}
+      />
+      <TextArea label={copy.missingText} limit={maxTextLength} autoComplete="off" {...text} />
+      <TextField label={copy.email} type="email" autoComplete="email" {...email} />
+    </>
+  );
+}
