@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from './expectNoAxeViolations.ts';
 import { buyWithCash, findProduct, stockOf, visit, type Product } from './shopper.ts';
 import { test } from './test.ts';
 
+/** The first of these can be returned or replaced, so the step of the reason asks for the kind. */
 const bags = ':price-asc:category:LSH10:price:0-25000:inStockFlag:true';
 const photo = {
   name: 'strap.png',
@@ -55,6 +56,7 @@ test('a cash order is returned by keyboard at 320 px with a pickup and a bank ac
   await next();
   await expect(heading(page, 'Why are you returning it?')).toBeFocused();
   await press(page.getByRole('radio', { name: 'Size or fit' }), 'Space');
+  await press(page.getByRole('radio', { name: 'A refund' }), 'Space');
   await page.getByLabel('Anything we should know').fill('Too small for my laptop.');
   await expectNoAxeViolations(page, 'the reason of a return');
   await expectFits(page);
@@ -143,6 +145,7 @@ test('a damaged item goes to a store with a photo, and its return is withdrawn [
   await startReturn(page, orderCode);
   await proceed(page);
   await page.getByRole('radio', { name: 'Damaged or has a mark' }).check();
+  await page.getByRole('radio', { name: 'A refund' }).check();
   await proceed(page);
   await expect(page.getByText('Describe the problem in a few words.')).toBeVisible();
   await expect(page.getByText('Add a photo of the fault.')).toBeVisible();
@@ -195,6 +198,7 @@ test('a return by a courier of the shopper is rejected and disputed once [ORD-06
   await startReturn(page, orderCode);
   await proceed(page);
   await page.getByRole('radio', { name: 'Changed my mind' }).check();
+  await page.getByRole('radio', { name: 'A refund' }).check();
   await proceed(page);
   await page.getByRole('radio', { name: 'As cliq cash' }).check();
   await proceed(page);

@@ -35,6 +35,7 @@ import { openProvider } from './modules/payment-provider/config.ts';
 import { maxAttempts, reconcile } from './modules/payment/reconciler.ts';
 import { maxParts, sendRefunds } from './modules/refund/sendRefunds.ts';
 import { createTwilio } from './modules/sms/twilio.ts';
+import { maxLateReplacements, releaseLateReplacements } from './modules/returns/releaseLateReplacements.ts';
 import { ticketMailJob } from './modules/support/queueTicketMail.ts';
 import { writeTicketMail } from './modules/support/writeTicketMail.ts';
 import { handleDemoReturns } from './modules/returns/demoReturns.ts';
@@ -161,6 +162,13 @@ export async function startProgram(
         () => refunds.stop(),
       );
     }
+    const replacements = startRounds({
+      name: 'Reserved replacements',
+      round: async () =>
+        (await releaseLateReplacements({ db, clock: systemClock, log })) === maxLateReplacements,
+      log,
+    });
+    closers.push(() => replacements.stop());
     const carrier = createCarrier(config.carrier, systemClock);
     if (carrier) {
       const parts = { db, clock: systemClock, carrier, log };

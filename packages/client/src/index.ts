@@ -6,7 +6,7 @@ export {
   type ClientOptions,
   type TokenKind,
 } from './client.ts';
-export { knownEndpoint, loadLaterCalls } from './endpointOf.ts';
+export { knownEndpoint, loadAfterOrderCalls, loadLaterCalls } from './endpointOf.ts';
 export { attemptsFor, isPaymentUrl } from './attempts.ts';
 export { systemTimers, type Timers } from './timers.ts';
 export { ApiError, refreshFailedMessage, timeoutMessage, toApiError, type ErrorKind } from './apiError.ts';

@@ -13,6 +13,7 @@ export const copy = {
     notDelivered: 'Goods not delivered',
     lost: 'Goods lost on the way',
     cancelled: 'Supply cancelled',
+    replaced: 'Goods replaced',
   },
   placeOfSupply: 'Place of supply',
   seller: 'Sold by',

@@ -41,7 +41,7 @@ export interface InvoiceDocument {
   /** The invoice that a credit note corrects. */
   readonly original: { readonly number: string; readonly issuedAt: string } | undefined;
   /** Why a credit note was issued. */
-  readonly reason: 'returned' | 'notDelivered' | 'lost' | 'cancelled' | undefined;
+  readonly reason: 'returned' | 'notDelivered' | 'lost' | 'cancelled' | 'replaced' | undefined;
   readonly seller: DocumentParty;
   readonly buyer: DocumentParty;
   readonly shipTo: DocumentParty;

@@ -18,5 +18,5 @@ export {
   refundStarted,
   type MailRefundPart,
 } from './templates/refundMails.ts';
-export { returnAccepted, returnRejected } from './templates/returnMails.ts';
+export { replacementGone, replacementSent, returnAccepted, returnRejected } from './templates/returnMails.ts';
 export { ticketAnswered, ticketReceived } from './templates/ticketMails.ts';

@@ -4,7 +4,7 @@ import type { StockTarget } from './productParts.ts';
 
 /** Units of an offer that orders have, but that the retailer's count includes. */
 export interface Reserved {
-  /** Units that open payments hold. */
+  /** Units that open payments and replacements hold. */
   readonly held: number;
   /**
    * Units of orders that were placed after the retailer had counted, less units that are back in stock since
@@ -25,6 +25,13 @@ export const reservedUnits = (countedAt: Date): SQL => sql`
     from stock_reservation reservation join customer_order on customer_order.id = reservation.order_id
     where reservation.status = 'held'
       or (reservation.status = 'consumed' and customer_order.settled_at > ${countedAt.toISOString()}::timestamptz)
+    union all
+    select replacement.ussid,
+      case replacement.status when 'reserved' then 1 else 0 end,
+      case replacement.status when 'sent' then 1 else 0 end
+    from replacement
+    where replacement.status = 'reserved'
+      or (replacement.status = 'sent' and replacement.sent_at > ${countedAt.toISOString()}::timestamptz)
     union all
     select order_line.ussid, 0, -1
     from order_unit join order_line on order_line.id = order_unit.order_line_id

@@ -6,7 +6,7 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router-dom';
-import { loadLaterCalls } from '@luxe/client';
+import { loadAfterOrderCalls } from '@luxe/client';
 import { feedbackCalls, FeedbackScreen } from '@luxe/feature-feedback';
 import { load, storeNull } from '../data/preload.ts';
 import { prefetch } from '../data/prefetch.ts';
@@ -15,9 +15,9 @@ import { decideStatus } from '../routing/decideStatus.ts';
 import { feedbackPageAt, scoreOf } from '../routing/feedbackPageAt.ts';
 import { toLoaderResult } from '../routing/toLoaderResult.ts';
 
-// The endpoints of the calls on this page are in a separate script (see `laterCalls`). The script starts to
+// The endpoints of the calls on this page are in a separate script (see `afterOrderCalls`). The script starts to
 // load here, in parallel with the page.
-loadLaterCalls();
+loadAfterOrderCalls();
 
 const neededAt = (url: string, token = '') =>
   feedbackCalls(feedbackPageAt(new URL(url).pathname).kind, token);

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { loadLaterCalls } from '@luxe/client';
+import { loadAfterOrderCalls } from '@luxe/client';
 import { helpCalls, HelpScreen } from '@luxe/feature-help';
 import { preload } from '../data/preload.ts';
 import { prefetch } from '../data/prefetch.ts';
@@ -8,9 +8,9 @@ import { helpTopicAt } from '../routing/helpTopicAt.ts';
 import { useLogin } from '../contexts/loginContext.ts';
 import { useSettings } from '../contexts/settings.ts';
 
-// The endpoints of the calls on this page are in a separate script (see `laterCalls`). The script starts to
+// The endpoints of the calls on this page are in a separate script (see `afterOrderCalls`). The script starts to
 // load here, in parallel with the page.
-loadLaterCalls();
+loadAfterOrderCalls();
 
 export const loader = ({ context }: LoaderFunctionArgs) => preload(context, 'help', helpCalls);
 export const clientLoader = () => prefetch(helpCalls);

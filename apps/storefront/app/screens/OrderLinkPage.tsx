@@ -4,7 +4,7 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router-dom';
-import { loadLaterCalls } from '@luxe/client';
+import { loadAfterOrderCalls } from '@luxe/client';
 import { linkedOrderCalls, LinkedOrderScreen } from '@luxe/feature-orders';
 import { guestTrackPath } from '@luxe/contract/paths';
 import { load, storeNull } from '../data/preload.ts';
@@ -13,9 +13,9 @@ import { PageHead } from '../head/PageHead.tsx';
 import { decideStatus } from '../routing/decideStatus.ts';
 import { toLoaderResult } from '../routing/toLoaderResult.ts';
 
-// The endpoints of the calls on this page are in a separate script (see `laterCalls`). The script starts to
+// The endpoints of the calls on this page are in a separate script (see `afterOrderCalls`). The script starts to
 // load here, in parallel with the page.
-loadLaterCalls();
+loadAfterOrderCalls();
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const needed = linkedOrderCalls(params.token ?? '');

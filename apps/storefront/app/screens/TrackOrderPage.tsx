@@ -1,14 +1,14 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { loadLaterCalls } from '@luxe/client';
+import { loadAfterOrderCalls } from '@luxe/client';
 import { guestTrackPath, orderLinkPath, ordersPath } from '@luxe/contract/paths';
 import { TrackOrderScreen } from '@luxe/feature-tracking';
 import { PageHead } from '../head/PageHead.tsx';
 import { useLogin } from '../contexts/loginContext.ts';
 import { useSettings } from '../contexts/settings.ts';
 
-// The endpoints of the calls on this page are in a separate script (see `laterCalls`). The script starts to
+// The endpoints of the calls on this page are in a separate script (see `afterOrderCalls`). The script starts to
 // load here, in parallel with the page.
-loadLaterCalls();
+loadAfterOrderCalls();
 
 /** `/track-order?orderCode=`. A right code leads to the short link of the order. */
 export default function TrackOrderPage() {

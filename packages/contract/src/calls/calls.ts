@@ -1,11 +1,12 @@
 import type { Endpoint } from '../shared/endpoint.ts';
+import { afterOrderCalls } from './afterOrderCalls.ts';
 import { firstCalls } from './firstCalls.ts';
 import { laterCalls } from './laterCalls.ts';
 import type * as shapes from './schemas.ts';
 import type { z } from 'zod';
 
 /** Every call of the shop by name, as plain data. */
-export const calls = { ...firstCalls, ...laterCalls } as const satisfies Record<
+export const calls = { ...firstCalls, ...laterCalls, ...afterOrderCalls } as const satisfies Record<
   keyof typeof shapes.schemas,
   Endpoint
 >;

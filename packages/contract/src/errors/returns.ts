@@ -34,6 +34,31 @@ export const returns = {
       missingItemAlone: 'Report a missing item on its own, without a return.',
     },
   },
+  O4016: {
+    status: 409,
+    messages: {
+      replacementSoldOut: (variant: string, count: number) =>
+        count === 0
+          ? `${variant} is sold out. Choose another size or colour, or return the item.`
+          : `Only ${count} of ${variant} left. Choose fewer, or another size or colour.`,
+      replacementImpossible: (variant: string) =>
+        `${variant} costs more. Return the item and buy the other one instead.`,
+    },
+  },
+  O4017: {
+    status: 409,
+    messages: {
+      cannotReplace: (product: string, count: number) =>
+        count === 0
+          ? `${product} can no longer be replaced.`
+          : `Only ${count} of ${product} can still be replaced.`,
+      refundNotOffered: (product: string) => `${product} can be replaced, and not returned.`,
+    },
+  },
+  O4018: {
+    status: 400,
+    messages: { replacementNotChosen: 'Choose the size or colour that you would like instead.' },
+  },
   O4044: { status: 404, messages: { returnNotFound: 'We could not find this return.' } },
   O4043: { status: 404, messages: { branchUnknown: 'There is no bank branch with this IFSC.' } },
 } as const satisfies Record<string, ErrorDefinition>;

@@ -1479,91 +1479,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/lux/users/{user}/orders/{orderCode}/cancelSummary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns what a cancellation would give back, before the shopper confirms it. Not in the specification. */
-        get: operations["cancelSummary"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/lux/users/{user}/orders/{orderCode}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Cancels an order, or units of its lines, before they are shipped [ORD-04]. Stock and money go back in one transaction. Not in the specification. */
-        post: operations["cancelOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/lux/users/{user}/orders/{orderCode}/deliveryOptions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns what the shopper can still change about the delivery of an order. Not in the specification. */
-        get: operations["deliveryOptions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/lux/users/{user}/orders/{orderCode}/delivery": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Changes the address of an order or the days of its parcels, before they leave their sellers. Not in the specification. */
-        post: operations["changeDelivery"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/lux/users/{user}/orders/{orderCode}/redirectRefund": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sends a part of a refund that the bank rejects to another destination. Not in the specification. */
-        post: operations["redirectRefund"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v2/lux/users/{username}/customerLogin": {
         parameters: {
             query?: never;
@@ -1575,261 +1490,6 @@ export interface paths {
         put?: never;
         /** Informs the store that a customer has logged in. */
         post: operations["customerLogin"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/lux/users/{user}/orders/{orderCode}/invoices/{number}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns an invoice or credit note of the customer's order as a PDF; 404 for those of another customer. The storefront sends the bytes to the browser. Not in the specification. */
-        get: operations["invoiceFile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/lux/users/{user}/orders/{orderCode}/returnOptions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns what can be returned of an order, and how. */
-        get: operations["returnOptions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/lux/users/{user}/orders/{orderCode}/returnSummary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns what a return would give back, before the shopper confirms it. */
-        get: operations["returnSummary"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/lux/drop-stores": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns the stores near a pincode that accept returns, nearest first. */
-        get: operations["dropStores"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/lux/users/{user}/bank-branches/{ifsc}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns the bank and branch of an IFSC. */
-        get: operations["bankBranch"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/lux/users/{user}/return-photos": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Stores a photo for a return that the shopper is preparing. Its type is detected from the content. */
-        post: operations["addReturnPhoto"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/lux/users/{user}/orders/{orderCode}/returns": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Requests the return of units of an order, once. */
-        post: operations["createReturn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/lux/users/{user}/returns": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns the customer's returns, newest first. */
-        get: operations["returns"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/lux/users/{user}/returns/{returnCode}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns one return; 404 for a return of another customer. */
-        get: operations["returnDetails"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/lux/users/{user}/returns/{returnCode}/withdraw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Withdraws a return until the items are on their way. A repeated request changes nothing. */
-        post: operations["withdrawReturn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/lux/users/{user}/returns/{returnCode}/courier": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Stores the courier and the tracking number of items that the shopper sends back. */
-        post: operations["sendReturn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/lux/users/{user}/returns/{returnCode}/dispute": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Disputes a rejected inspection, once. */
-        post: operations["disputeReturn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/lux/order-tracking/code": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sends a one-time code to the phone and the e-mail address of an order. The response is the same whether the order exists or not. Not in the specification. */
-        post: operations["requestTrackingCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/lux/order-tracking/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Exchanges an order number and its code for the token of a link that opens the order for an hour. Not in the specification. */
-        post: operations["checkTrackingCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/lux/order-links/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Returns the order that a signed link opens without a login [ORD-02]; 410 for a link that has expired, 404 for one that the shop has not signed. Anyone with the link sees it, so it has no address, contact or code. Not in the specification. */
-        get: operations["linkedOrder"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2340,6 +2000,346 @@ export interface paths {
         put?: never;
         /** Marks the account for deletion: all sessions end, logins fail with SSO-1201, and personal data is deleted after a week. Not in the specification. */
         post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/orders/{orderCode}/cancelSummary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns what a cancellation would give back, before the shopper confirms it. Not in the specification. */
+        get: operations["cancelSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/orders/{orderCode}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels an order, or units of its lines, before they are shipped [ORD-04]. Stock and money go back in one transaction. Not in the specification. */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/orders/{orderCode}/deliveryOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns what the shopper can still change about the delivery of an order. Not in the specification. */
+        get: operations["deliveryOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/orders/{orderCode}/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the address of an order or the days of its parcels, before they leave their sellers. Not in the specification. */
+        post: operations["changeDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/orders/{orderCode}/redirectRefund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a part of a refund that the bank rejects to another destination. Not in the specification. */
+        post: operations["redirectRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/orders/{orderCode}/invoices/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns an invoice or credit note of the customer's order as a PDF; 404 for those of another customer. The storefront sends the bytes to the browser. Not in the specification. */
+        get: operations["invoiceFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/orders/{orderCode}/returnOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns what can be returned of an order, and how. */
+        get: operations["returnOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/orders/{orderCode}/returnSummary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns what a return would give back, before the shopper confirms it. */
+        get: operations["returnSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/drop-stores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the stores near a pincode that accept returns, nearest first. */
+        get: operations["dropStores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/bank-branches/{ifsc}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the bank and branch of an IFSC. */
+        get: operations["bankBranch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/return-photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stores a photo for a return that the shopper is preparing. Its type is detected from the content. */
+        post: operations["addReturnPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/orders/{orderCode}/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Requests the return or the replacement of units of an order, once. */
+        post: operations["createReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the customer's returns, newest first. */
+        get: operations["returns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/returns/{returnCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns one return; 404 for a return of another customer. */
+        get: operations["returnDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/returns/{returnCode}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraws a return until the items are on their way. A repeated request changes nothing. */
+        post: operations["withdrawReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/returns/{returnCode}/courier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stores the courier and the tracking number of items that the shopper sends back. */
+        post: operations["sendReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/returns/{returnCode}/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Disputes a rejected inspection, once. */
+        post: operations["disputeReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/order-tracking/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a one-time code to the phone and the e-mail address of an order. The response is the same whether the order exists or not. Not in the specification. */
+        post: operations["requestTrackingCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/order-tracking/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exchanges an order number and its code for the token of a link that opens the order for an hour. Not in the specification. */
+        post: operations["checkTrackingCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/order-links/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the order that a signed link opens without a login [ORD-02]; 410 for a link that has expired, 404 for one that the shop has not signed. Anyone with the link sees it, so it has no address, contact or code. Not in the specification. */
+        get: operations["linkedOrder"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3202,7 +3202,10 @@ export interface components {
                 cancellableQuantity: number;
                 returnableQuantity: number;
                 faultQuantity: number;
+                replaceableQuantity: number;
+                isReplacement: boolean;
                 returnBy: string | null;
+                replaceBy: string | null;
             }[];
             parcels: {
                 number: number;
@@ -3221,7 +3224,7 @@ export interface components {
             }[];
             refunds: {
                 /** @enum {string} */
-                reason: "cancelled" | "notDelivered" | "lost" | "returned";
+                reason: "cancelled" | "notDelivered" | "lost" | "returned" | "replaced";
                 amount: components["schemas"]["Price"];
                 parts: {
                     /** @enum {string} */
@@ -10861,7 +10864,10 @@ export interface operations {
                                 cancellableQuantity: number;
                                 returnableQuantity: number;
                                 faultQuantity: number;
+                                replaceableQuantity: number;
+                                isReplacement: boolean;
                                 returnBy: string | null;
+                                replaceBy: string | null;
                             }[];
                         }[];
                         currentPage: number;
@@ -11069,587 +11075,6 @@ export interface operations {
             };
         };
     };
-    cancelSummary: {
-        parameters: {
-            query: {
-                isPwa?: "true" | "false";
-                channel?: string;
-                platformNumber?: string;
-                units: string;
-            };
-            header?: never;
-            path: {
-                user: string;
-                orderCode: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        isComplete: boolean;
-                        products: {
-                            transactionId: string;
-                            productName: string;
-                            productBrand: string;
-                            /** Format: picture */
-                            imageURL: string;
-                            imageTone: string;
-                            /** @enum {string} */
-                            isGiveAway: "Y" | "N";
-                            quantity: number;
-                            price: components["schemas"]["Price"];
-                        }[];
-                        refundAmount: components["schemas"]["Price"];
-                        refundParts: {
-                            /** @enum {string} */
-                            destination: "provider" | "bank" | "cliq-cash" | "loyalty-points" | "brand-cash";
-                            name: string;
-                            amount: components["schemas"]["Price"];
-                            arrivesBy: string;
-                        }[];
-                        lessDue: components["schemas"]["Price"];
-                        pointsTakenBack: number;
-                        includesDelivery: boolean;
-                        freedCoupon: string | null;
-                        usedCoupon: string | null;
-                    };
-                };
-            };
-            /** @description INVALID_REQUEST, MALFORMED */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description invalid_token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description NOT_FOUND, O4041, U4041 */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description O4007, O4011 */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description FAULT */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description BUSY, UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    cancelOrder: {
-        parameters: {
-            query?: {
-                isPwa?: "true" | "false";
-                channel?: string;
-                platformNumber?: string;
-            };
-            header: {
-                "Idempotency-Key": string;
-            };
-            path: {
-                user: string;
-                orderCode: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    units: {
-                        transactionId: string;
-                        quantity: number;
-                    }[];
-                    /** @enum {string} */
-                    reason: "mistake" | "changedMind" | "price" | "late" | "variant" | "other";
-                    /** @default  */
-                    comment?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        status: "SUCCESS";
-                        orderDetails: components["schemas"]["Order"];
-                    };
-                };
-            };
-            /** @description INVALID_REQUEST, K4001, MALFORMED */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description invalid_token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description NOT_FOUND, O4041, U4041 */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description TOO_SLOW */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description K4091, O4007, O4011 */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description TOO_LARGE */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description UNSUPPORTED */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description FAULT */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    deliveryOptions: {
-        parameters: {
-            query?: {
-                isPwa?: "true" | "false";
-                channel?: string;
-                platformNumber?: string;
-                addressId?: string;
-            };
-            header?: never;
-            path: {
-                user: string;
-                orderCode: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        canChangeAddress: boolean;
-                        deliveryAddress: components["schemas"]["Address"];
-                        parcels: {
-                            number: number;
-                            sellerName: string;
-                            products: string[];
-                            deliveryDay: string;
-                            days: string[];
-                        }[];
-                    };
-                };
-            };
-            /** @description INVALID_REQUEST, MALFORMED */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description invalid_token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description A4041, O4041, U4041 */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description A4002, O4002, O4007, O4096 */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description FAULT */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description BUSY, UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    changeDelivery: {
-        parameters: {
-            query?: {
-                isPwa?: "true" | "false";
-                channel?: string;
-                platformNumber?: string;
-            };
-            header: {
-                "Idempotency-Key": string;
-            };
-            path: {
-                user: string;
-                orderCode: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    addressId?: string;
-                    /** @default [] */
-                    days?: {
-                        parcel: number;
-                        /** Format: date */
-                        day: string;
-                    }[];
-                };
-            };
-        };
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        status: "SUCCESS";
-                        orderDetails: components["schemas"]["Order"];
-                    };
-                };
-            };
-            /** @description INVALID_REQUEST, K4001, MALFORMED */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description invalid_token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description A4041, O4041, U4041 */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description TOO_SLOW */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description A4002, K4091, O4002, O4007, O4096, O4097 */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description TOO_LARGE */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description UNSUPPORTED */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description FAULT */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    redirectRefund: {
-        parameters: {
-            query?: {
-                isPwa?: "true" | "false";
-                channel?: string;
-                platformNumber?: string;
-            };
-            header: {
-                "Idempotency-Key": string;
-            };
-            path: {
-                user: string;
-                orderCode: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    partId: number;
-                    /** @enum {string} */
-                    refundTo: "cliq-cash" | "bank";
-                    bank?: {
-                        holder: string;
-                        ifsc: string;
-                        accountNumber: string;
-                    };
-                };
-            };
-        };
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        status: "SUCCESS";
-                        orderDetails: components["schemas"]["Order"];
-                    };
-                };
-            };
-            /** @description INVALID_REQUEST, K4001, MALFORMED, O4014 */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description invalid_token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description NOT_FOUND, O4041, O4043, U4041 */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description TOO_SLOW */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description K4091, O4098, O4099 */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description TOO_LARGE */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description UNSUPPORTED */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description FAULT */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
     customerLogin: {
         parameters: {
             query?: {
@@ -11753,1916 +11178,6 @@ export interface operations {
                 };
             };
             /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    invoiceFile: {
-        parameters: {
-            query?: {
-                isPwa?: "true" | "false";
-                channel?: string;
-                platformNumber?: string;
-            };
-            header?: never;
-            path: {
-                user: string;
-                orderCode: string;
-                number: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        fileName: string;
-                        /** @constant */
-                        type: "application/pdf";
-                        /** Format: base64 */
-                        content: string;
-                    };
-                };
-            };
-            /** @description INVALID_REQUEST, MALFORMED */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description invalid_token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description O4041, O4045, U4041 */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description FAULT */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description BUSY, UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    returnOptions: {
-        parameters: {
-            query?: {
-                isPwa?: "true" | "false";
-                channel?: string;
-                platformNumber?: string;
-                pickupPincode?: string;
-            };
-            header?: never;
-            path: {
-                user: string;
-                orderCode: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        orderId: string;
-                        orderRefNo: string;
-                        lines: {
-                            transactionId: string;
-                            productName: string;
-                            productBrand: string;
-                            /** Format: picture */
-                            imageURL: string;
-                            imageTone: string;
-                            color: string;
-                            size: string;
-                            price: components["schemas"]["Price"];
-                            returnPolicy: string;
-                            returnableQuantity: number;
-                            faultQuantity: number;
-                            lastDay: string | null;
-                            obstacle: string;
-                        }[];
-                        refundTargets: ("source" | "bank" | "cliq-cash")[];
-                        pickupDays: {
-                            day: string;
-                            isAvailable: boolean;
-                        }[];
-                        pickupAddress: components["schemas"]["Address"];
-                        courier: {
-                            sendTo: string[];
-                            repayLimit: components["schemas"]["Price"];
-                            lastDay: string;
-                        };
-                    };
-                };
-            };
-            /** @description INVALID_REQUEST, MALFORMED */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description invalid_token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description O4041, U4041 */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description O4007 */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description FAULT */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description BUSY, UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    returnSummary: {
-        parameters: {
-            query: {
-                isPwa?: "true" | "false";
-                channel?: string;
-                platformNumber?: string;
-                units: string;
-                refundTo: "source" | "bank" | "cliq-cash";
-            };
-            header?: never;
-            path: {
-                user: string;
-                orderCode: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        refundAmount: components["schemas"]["Price"];
-                        refundParts: {
-                            /** @enum {string} */
-                            destination: "provider" | "bank" | "cliq-cash" | "loyalty-points" | "brand-cash";
-                            name: string;
-                            amount: components["schemas"]["Price"];
-                            arrivesBy: string;
-                        }[];
-                        pointsTakenBack: number;
-                        includesDelivery: boolean;
-                    };
-                };
-            };
-            /** @description INVALID_REQUEST, MALFORMED */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description invalid_token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description NOT_FOUND, O4041, U4041 */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description O4007, O4012 */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description FAULT */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description BUSY, UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    dropStores: {
-        parameters: {
-            query: {
-                isPwa?: "true" | "false";
-                channel?: string;
-                platformNumber?: string;
-                pincode: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        stores: {
-                            id: string;
-                            name: string;
-                            address: string;
-                            city: string;
-                            postalCode: string;
-                            hours: string;
-                            isOpen: boolean;
-                        }[];
-                    };
-                };
-            };
-            /** @description INVALID_REQUEST, MALFORMED */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description FAULT */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description BUSY, UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    bankBranch: {
-        parameters: {
-            query?: {
-                isPwa?: "true" | "false";
-                channel?: string;
-                platformNumber?: string;
-            };
-            header?: never;
-            path: {
-                user: string;
-                ifsc: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        ifsc: string;
-                        bank: string;
-                        branch: string;
-                    };
-                };
-            };
-            /** @description INVALID_REQUEST, MALFORMED */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description invalid_token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description O4043, U4041 */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description FAULT */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description BUSY, UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    addReturnPhoto: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                user: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    files?: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        status: "SUCCESS";
-                        /** Format: uuid */
-                        photoId: string;
-                    };
-                };
-            };
-            /** @description INVALID_REQUEST, MALFORMED */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description invalid_token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description U4041 */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description TOO_SLOW */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description T4131, TOO_LARGE */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description T4151, UNSUPPORTED */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description T4291 */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description FAULT */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    createReturn: {
-        parameters: {
-            query?: {
-                isPwa?: "true" | "false";
-                channel?: string;
-                platformNumber?: string;
-            };
-            header: {
-                "Idempotency-Key": string;
-            };
-            path: {
-                user: string;
-                orderCode: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    units: {
-                        transactionId: string;
-                        quantity: number;
-                        /** @enum {string} */
-                        reason: "size" | "notAsShown" | "changedMind" | "damaged" | "wrongItem" | "missing";
-                        /** @default  */
-                        comment?: string;
-                    }[];
-                    /** @default [] */
-                    photos?: string[];
-                    /** @enum {string} */
-                    method: "schedulePickup" | "quickDrop" | "selfCourier" | "nothing";
-                    pickup?: {
-                        addressId: string;
-                        day: string;
-                        /** @enum {string} */
-                        slot: "9-12" | "12-15" | "15-18";
-                    };
-                    storeId?: string;
-                    /** @enum {string} */
-                    refundTo: "source" | "bank" | "cliq-cash";
-                    bank?: {
-                        holder: string;
-                        ifsc: string;
-                        accountNumber: string;
-                    };
-                };
-            };
-        };
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        status: "SUCCESS";
-                        return: {
-                            returnCode: string;
-                            returnRefNo: string;
-                            orderId: string;
-                            orderRefNo: string;
-                            createdAt: string;
-                            state: string;
-                            statusDisplay: string;
-                            trail: components["schemas"]["TrailStep"][];
-                            products: {
-                                transactionId: string;
-                                productName: string;
-                                productBrand: string;
-                                /** Format: picture */
-                                imageURL: string;
-                                imageTone: string;
-                                color: string;
-                                size: string;
-                                quantity: number;
-                                price: components["schemas"]["Price"];
-                                /** @enum {string} */
-                                reason: "size" | "notAsShown" | "changedMind" | "damaged" | "wrongItem" | "missing";
-                            }[];
-                            photos: number;
-                            /** @enum {string} */
-                            method: "schedulePickup" | "quickDrop" | "selfCourier" | "nothing";
-                            pickup: {
-                                day: string;
-                                /** @enum {string} */
-                                slot: "9-12" | "12-15" | "15-18";
-                                address: components["schemas"]["Address"];
-                            } | null;
-                            drop: {
-                                store: {
-                                    id: string;
-                                    name: string;
-                                    address: string;
-                                    city: string;
-                                    postalCode: string;
-                                    hours: string;
-                                    isOpen: boolean;
-                                };
-                                code: string;
-                            } | null;
-                            courier: {
-                                sendTo: string[];
-                                lastDay: string;
-                                courierName: string | null;
-                                trackingNumber: string | null;
-                                repay: components["schemas"]["Price"];
-                            } | null;
-                            /** @enum {string} */
-                            refundTo: "source" | "bank" | "cliq-cash";
-                            bankLastFour: string | null;
-                            refundAmount: components["schemas"]["Price"];
-                            refundParts: {
-                                /** @enum {string} */
-                                destination: "provider" | "bank" | "cliq-cash" | "loyalty-points" | "brand-cash";
-                                name: string;
-                                amount: components["schemas"]["Price"];
-                                arrivesBy: string;
-                                /** @enum {string} */
-                                status: "planned" | "pending" | "done" | "failed";
-                                bankReference: string | null;
-                            }[];
-                            canWithdraw: boolean;
-                            canEnterCourier: boolean;
-                            canDispute: boolean;
-                            rejection: string;
-                        };
-                    };
-                };
-            };
-            /** @description INVALID_REQUEST, K4001, MALFORMED, O4014 */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description invalid_token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description A4041, NOT_FOUND, O4041, O4043, U4041 */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description TOO_SLOW */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description K4091, O4007, O4012 */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description TOO_LARGE */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description UNSUPPORTED */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description FAULT */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    returns: {
-        parameters: {
-            query?: {
-                isPwa?: "true" | "false";
-                channel?: string;
-                platformNumber?: string;
-                currentPage?: number;
-                pageSize?: number;
-            };
-            header?: never;
-            path: {
-                user: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        returns: {
-                            returnCode: string;
-                            returnRefNo: string;
-                            orderId: string;
-                            orderRefNo: string;
-                            createdAt: string;
-                            state: string;
-                            statusDisplay: string;
-                            trail: components["schemas"]["TrailStep"][];
-                            products: {
-                                transactionId: string;
-                                productName: string;
-                                productBrand: string;
-                                /** Format: picture */
-                                imageURL: string;
-                                imageTone: string;
-                                color: string;
-                                size: string;
-                                quantity: number;
-                                price: components["schemas"]["Price"];
-                                /** @enum {string} */
-                                reason: "size" | "notAsShown" | "changedMind" | "damaged" | "wrongItem" | "missing";
-                            }[];
-                            photos: number;
-                            /** @enum {string} */
-                            method: "schedulePickup" | "quickDrop" | "selfCourier" | "nothing";
-                            pickup: {
-                                day: string;
-                                /** @enum {string} */
-                                slot: "9-12" | "12-15" | "15-18";
-                                address: components["schemas"]["Address"];
-                            } | null;
-                            drop: {
-                                store: {
-                                    id: string;
-                                    name: string;
-                                    address: string;
-                                    city: string;
-                                    postalCode: string;
-                                    hours: string;
-                                    isOpen: boolean;
-                                };
-                                code: string;
-                            } | null;
-                            courier: {
-                                sendTo: string[];
-                                lastDay: string;
-                                courierName: string | null;
-                                trackingNumber: string | null;
-                                repay: components["schemas"]["Price"];
-                            } | null;
-                            /** @enum {string} */
-                            refundTo: "source" | "bank" | "cliq-cash";
-                            bankLastFour: string | null;
-                            refundAmount: components["schemas"]["Price"];
-                            refundParts: {
-                                /** @enum {string} */
-                                destination: "provider" | "bank" | "cliq-cash" | "loyalty-points" | "brand-cash";
-                                name: string;
-                                amount: components["schemas"]["Price"];
-                                arrivesBy: string;
-                                /** @enum {string} */
-                                status: "planned" | "pending" | "done" | "failed";
-                                bankReference: string | null;
-                            }[];
-                            canWithdraw: boolean;
-                            canEnterCourier: boolean;
-                            canDispute: boolean;
-                            rejection: string;
-                        }[];
-                        currentPage: number;
-                        pageSize: number;
-                        totalNoOfReturns: number;
-                    };
-                };
-            };
-            /** @description INVALID_REQUEST, MALFORMED */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description invalid_token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description U4041 */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description FAULT */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description BUSY, UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    returnDetails: {
-        parameters: {
-            query?: {
-                isPwa?: "true" | "false";
-                channel?: string;
-                platformNumber?: string;
-            };
-            header?: never;
-            path: {
-                user: string;
-                returnCode: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        returnCode: string;
-                        returnRefNo: string;
-                        orderId: string;
-                        orderRefNo: string;
-                        createdAt: string;
-                        state: string;
-                        statusDisplay: string;
-                        trail: components["schemas"]["TrailStep"][];
-                        products: {
-                            transactionId: string;
-                            productName: string;
-                            productBrand: string;
-                            /** Format: picture */
-                            imageURL: string;
-                            imageTone: string;
-                            color: string;
-                            size: string;
-                            quantity: number;
-                            price: components["schemas"]["Price"];
-                            /** @enum {string} */
-                            reason: "size" | "notAsShown" | "changedMind" | "damaged" | "wrongItem" | "missing";
-                        }[];
-                        photos: number;
-                        /** @enum {string} */
-                        method: "schedulePickup" | "quickDrop" | "selfCourier" | "nothing";
-                        pickup: {
-                            day: string;
-                            /** @enum {string} */
-                            slot: "9-12" | "12-15" | "15-18";
-                            address: components["schemas"]["Address"];
-                        } | null;
-                        drop: {
-                            store: {
-                                id: string;
-                                name: string;
-                                address: string;
-                                city: string;
-                                postalCode: string;
-                                hours: string;
-                                isOpen: boolean;
-                            };
-                            code: string;
-                        } | null;
-                        courier: {
-                            sendTo: string[];
-                            lastDay: string;
-                            courierName: string | null;
-                            trackingNumber: string | null;
-                            repay: components["schemas"]["Price"];
-                        } | null;
-                        /** @enum {string} */
-                        refundTo: "source" | "bank" | "cliq-cash";
-                        bankLastFour: string | null;
-                        refundAmount: components["schemas"]["Price"];
-                        refundParts: {
-                            /** @enum {string} */
-                            destination: "provider" | "bank" | "cliq-cash" | "loyalty-points" | "brand-cash";
-                            name: string;
-                            amount: components["schemas"]["Price"];
-                            arrivesBy: string;
-                            /** @enum {string} */
-                            status: "planned" | "pending" | "done" | "failed";
-                            bankReference: string | null;
-                        }[];
-                        canWithdraw: boolean;
-                        canEnterCourier: boolean;
-                        canDispute: boolean;
-                        rejection: string;
-                    };
-                };
-            };
-            /** @description INVALID_REQUEST, MALFORMED */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description invalid_token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description O4044, U4041 */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description FAULT */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description BUSY, UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    withdrawReturn: {
-        parameters: {
-            query?: {
-                isPwa?: "true" | "false";
-                channel?: string;
-                platformNumber?: string;
-            };
-            header?: never;
-            path: {
-                user: string;
-                returnCode: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        status: "SUCCESS";
-                        return: {
-                            returnCode: string;
-                            returnRefNo: string;
-                            orderId: string;
-                            orderRefNo: string;
-                            createdAt: string;
-                            state: string;
-                            statusDisplay: string;
-                            trail: components["schemas"]["TrailStep"][];
-                            products: {
-                                transactionId: string;
-                                productName: string;
-                                productBrand: string;
-                                /** Format: picture */
-                                imageURL: string;
-                                imageTone: string;
-                                color: string;
-                                size: string;
-                                quantity: number;
-                                price: components["schemas"]["Price"];
-                                /** @enum {string} */
-                                reason: "size" | "notAsShown" | "changedMind" | "damaged" | "wrongItem" | "missing";
-                            }[];
-                            photos: number;
-                            /** @enum {string} */
-                            method: "schedulePickup" | "quickDrop" | "selfCourier" | "nothing";
-                            pickup: {
-                                day: string;
-                                /** @enum {string} */
-                                slot: "9-12" | "12-15" | "15-18";
-                                address: components["schemas"]["Address"];
-                            } | null;
-                            drop: {
-                                store: {
-                                    id: string;
-                                    name: string;
-                                    address: string;
-                                    city: string;
-                                    postalCode: string;
-                                    hours: string;
-                                    isOpen: boolean;
-                                };
-                                code: string;
-                            } | null;
-                            courier: {
-                                sendTo: string[];
-                                lastDay: string;
-                                courierName: string | null;
-                                trackingNumber: string | null;
-                                repay: components["schemas"]["Price"];
-                            } | null;
-                            /** @enum {string} */
-                            refundTo: "source" | "bank" | "cliq-cash";
-                            bankLastFour: string | null;
-                            refundAmount: components["schemas"]["Price"];
-                            refundParts: {
-                                /** @enum {string} */
-                                destination: "provider" | "bank" | "cliq-cash" | "loyalty-points" | "brand-cash";
-                                name: string;
-                                amount: components["schemas"]["Price"];
-                                arrivesBy: string;
-                                /** @enum {string} */
-                                status: "planned" | "pending" | "done" | "failed";
-                                bankReference: string | null;
-                            }[];
-                            canWithdraw: boolean;
-                            canEnterCourier: boolean;
-                            canDispute: boolean;
-                            rejection: string;
-                        };
-                    };
-                };
-            };
-            /** @description INVALID_REQUEST, MALFORMED */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description invalid_token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description O4044, U4041 */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description O4013 */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description FAULT */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    sendReturn: {
-        parameters: {
-            query?: {
-                isPwa?: "true" | "false";
-                channel?: string;
-                platformNumber?: string;
-            };
-            header?: never;
-            path: {
-                user: string;
-                returnCode: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    courierName: string;
-                    trackingNumber: string;
-                    /** @default 0 */
-                    paid?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        status: "SUCCESS";
-                        return: {
-                            returnCode: string;
-                            returnRefNo: string;
-                            orderId: string;
-                            orderRefNo: string;
-                            createdAt: string;
-                            state: string;
-                            statusDisplay: string;
-                            trail: components["schemas"]["TrailStep"][];
-                            products: {
-                                transactionId: string;
-                                productName: string;
-                                productBrand: string;
-                                /** Format: picture */
-                                imageURL: string;
-                                imageTone: string;
-                                color: string;
-                                size: string;
-                                quantity: number;
-                                price: components["schemas"]["Price"];
-                                /** @enum {string} */
-                                reason: "size" | "notAsShown" | "changedMind" | "damaged" | "wrongItem" | "missing";
-                            }[];
-                            photos: number;
-                            /** @enum {string} */
-                            method: "schedulePickup" | "quickDrop" | "selfCourier" | "nothing";
-                            pickup: {
-                                day: string;
-                                /** @enum {string} */
-                                slot: "9-12" | "12-15" | "15-18";
-                                address: components["schemas"]["Address"];
-                            } | null;
-                            drop: {
-                                store: {
-                                    id: string;
-                                    name: string;
-                                    address: string;
-                                    city: string;
-                                    postalCode: string;
-                                    hours: string;
-                                    isOpen: boolean;
-                                };
-                                code: string;
-                            } | null;
-                            courier: {
-                                sendTo: string[];
-                                lastDay: string;
-                                courierName: string | null;
-                                trackingNumber: string | null;
-                                repay: components["schemas"]["Price"];
-                            } | null;
-                            /** @enum {string} */
-                            refundTo: "source" | "bank" | "cliq-cash";
-                            bankLastFour: string | null;
-                            refundAmount: components["schemas"]["Price"];
-                            refundParts: {
-                                /** @enum {string} */
-                                destination: "provider" | "bank" | "cliq-cash" | "loyalty-points" | "brand-cash";
-                                name: string;
-                                amount: components["schemas"]["Price"];
-                                arrivesBy: string;
-                                /** @enum {string} */
-                                status: "planned" | "pending" | "done" | "failed";
-                                bankReference: string | null;
-                            }[];
-                            canWithdraw: boolean;
-                            canEnterCourier: boolean;
-                            canDispute: boolean;
-                            rejection: string;
-                        };
-                    };
-                };
-            };
-            /** @description INVALID_REQUEST, MALFORMED */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description invalid_token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description O4044, U4041 */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description TOO_SLOW */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description O4013 */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description TOO_LARGE */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description UNSUPPORTED */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description FAULT */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    disputeReturn: {
-        parameters: {
-            query?: {
-                isPwa?: "true" | "false";
-                channel?: string;
-                platformNumber?: string;
-            };
-            header?: never;
-            path: {
-                user: string;
-                returnCode: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    text: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        status: "SUCCESS";
-                        return: {
-                            returnCode: string;
-                            returnRefNo: string;
-                            orderId: string;
-                            orderRefNo: string;
-                            createdAt: string;
-                            state: string;
-                            statusDisplay: string;
-                            trail: components["schemas"]["TrailStep"][];
-                            products: {
-                                transactionId: string;
-                                productName: string;
-                                productBrand: string;
-                                /** Format: picture */
-                                imageURL: string;
-                                imageTone: string;
-                                color: string;
-                                size: string;
-                                quantity: number;
-                                price: components["schemas"]["Price"];
-                                /** @enum {string} */
-                                reason: "size" | "notAsShown" | "changedMind" | "damaged" | "wrongItem" | "missing";
-                            }[];
-                            photos: number;
-                            /** @enum {string} */
-                            method: "schedulePickup" | "quickDrop" | "selfCourier" | "nothing";
-                            pickup: {
-                                day: string;
-                                /** @enum {string} */
-                                slot: "9-12" | "12-15" | "15-18";
-                                address: components["schemas"]["Address"];
-                            } | null;
-                            drop: {
-                                store: {
-                                    id: string;
-                                    name: string;
-                                    address: string;
-                                    city: string;
-                                    postalCode: string;
-                                    hours: string;
-                                    isOpen: boolean;
-                                };
-                                code: string;
-                            } | null;
-                            courier: {
-                                sendTo: string[];
-                                lastDay: string;
-                                courierName: string | null;
-                                trackingNumber: string | null;
-                                repay: components["schemas"]["Price"];
-                            } | null;
-                            /** @enum {string} */
-                            refundTo: "source" | "bank" | "cliq-cash";
-                            bankLastFour: string | null;
-                            refundAmount: components["schemas"]["Price"];
-                            refundParts: {
-                                /** @enum {string} */
-                                destination: "provider" | "bank" | "cliq-cash" | "loyalty-points" | "brand-cash";
-                                name: string;
-                                amount: components["schemas"]["Price"];
-                                arrivesBy: string;
-                                /** @enum {string} */
-                                status: "planned" | "pending" | "done" | "failed";
-                                bankReference: string | null;
-                            }[];
-                            canWithdraw: boolean;
-                            canEnterCourier: boolean;
-                            canDispute: boolean;
-                            rejection: string;
-                        };
-                    };
-                };
-            };
-            /** @description INVALID_REQUEST, MALFORMED */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description invalid_token */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description O4044, U4041 */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description TOO_SLOW */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description O4013 */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description TOO_LARGE */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description UNSUPPORTED */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description FAULT */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    requestTrackingCode: {
-        parameters: {
-            query?: {
-                isPwa?: "true" | "false";
-                channel?: string;
-                platformNumber?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    orderCode: string;
-                    captchaToken: string | null;
-                    refId?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        status: "SUCCESS";
-                        refId: string;
-                        expiresIn: number;
-                        resendAfter: number;
-                        channels: ("phone" | "email")[];
-                    };
-                };
-            };
-            /** @description INVALID_REQUEST, MALFORMED, SSO-1002 */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description TOO_SLOW */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description O4091 */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description TOO_LARGE */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description UNSUPPORTED */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description SSO-1029 */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description FAULT */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    checkTrackingCode: {
-        parameters: {
-            query?: {
-                isPwa?: "true" | "false";
-                channel?: string;
-                platformNumber?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    orderCode: string;
-                    refId: string;
-                    otp: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        status: "SUCCESS";
-                        token: string;
-                        expiresIn: number;
-                    };
-                };
-            };
-            /** @description INVALID_REQUEST, MALFORMED, SSO-1003, SSO-1004 */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description TOO_SLOW */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description TOO_LARGE */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description UNSUPPORTED */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description SSO-1005 */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description FAULT */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    linkedOrder: {
-        parameters: {
-            query?: {
-                isPwa?: "true" | "false";
-                channel?: string;
-                platformNumber?: string;
-            };
-            header?: never;
-            path: {
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        order: {
-                            orderId: string;
-                            orderRefNo: string;
-                            placedDate: string;
-                            statusDisplay: string;
-                            products: {
-                                transactionId: string;
-                                productcode: string;
-                                USSID: string;
-                                productName: string;
-                                productBrand: string;
-                                webURL: string;
-                                /** Format: picture */
-                                imageURL: string;
-                                imageTone: string;
-                                color: string;
-                                size: string;
-                                quantity: number;
-                                /** @enum {string} */
-                                isGiveAway: "Y" | "N";
-                                price: components["schemas"]["Price"];
-                                sellerName: string;
-                                returnPolicy: string;
-                                statusDisplay: string;
-                                estimatedDeliveryDate: string;
-                                trail: components["schemas"]["TrailStep"][];
-                                groups: {
-                                    quantity: number;
-                                    price: components["schemas"]["Price"];
-                                    parcel: number;
-                                    state: string;
-                                    statusDisplay: string;
-                                    trail: components["schemas"]["TrailStep"][];
-                                }[];
-                                cancellableQuantity: number;
-                                returnableQuantity: number;
-                                faultQuantity: number;
-                                returnBy: string | null;
-                            }[];
-                            parcels: {
-                                number: number;
-                                sellerName: string;
-                                statusDisplay: string;
-                                estimatedDeliveryDate: string;
-                                courierName: string | null;
-                                trackingNumber: string | null;
-                                sealNumber: string | null;
-                                events: {
-                                    text: string;
-                                    place: string;
-                                    at: string;
-                                }[];
-                            }[];
-                            city: string;
-                            state: string;
-                            postalCode: string;
-                        };
-                    };
-                };
-            };
-            /** @description INVALID_REQUEST, MALFORMED */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description O4041 */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description O4101 */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description FAULT */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description BUSY, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16613,6 +14128,8 @@ export interface operations {
                             orderId: string;
                             orderRefNo: string;
                             createdAt: string;
+                            /** @enum {string} */
+                            kind: "refund" | "replacement";
                             state: string;
                             statusDisplay: string;
                             trail: components["schemas"]["TrailStep"][];
@@ -16629,6 +14146,27 @@ export interface operations {
                                 price: components["schemas"]["Price"];
                                 /** @enum {string} */
                                 reason: "size" | "notAsShown" | "changedMind" | "damaged" | "wrongItem" | "missing";
+                                replacement: {
+                                    color: string;
+                                    size: string;
+                                    /** Format: picture */
+                                    imageURL: string;
+                                    imageTone: string;
+                                    isReserved: boolean;
+                                } | null;
+                            }[];
+                            newItems: {
+                                transactionId: string;
+                                productName: string;
+                                productBrand: string;
+                                /** Format: picture */
+                                imageURL: string;
+                                imageTone: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                statusDisplay: string;
+                                trail: components["schemas"]["TrailStep"][];
                             }[];
                             photos: number;
                             /** @enum {string} */
@@ -16806,6 +14344,2658 @@ export interface operations {
                 };
             };
             /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    cancelSummary: {
+        parameters: {
+            query: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+                units: string;
+            };
+            header?: never;
+            path: {
+                user: string;
+                orderCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isComplete: boolean;
+                        products: {
+                            transactionId: string;
+                            productName: string;
+                            productBrand: string;
+                            /** Format: picture */
+                            imageURL: string;
+                            imageTone: string;
+                            /** @enum {string} */
+                            isGiveAway: "Y" | "N";
+                            quantity: number;
+                            price: components["schemas"]["Price"];
+                        }[];
+                        refundAmount: components["schemas"]["Price"];
+                        refundParts: {
+                            /** @enum {string} */
+                            destination: "provider" | "bank" | "cliq-cash" | "loyalty-points" | "brand-cash";
+                            name: string;
+                            amount: components["schemas"]["Price"];
+                            arrivesBy: string;
+                        }[];
+                        lessDue: components["schemas"]["Price"];
+                        pointsTakenBack: number;
+                        includesDelivery: boolean;
+                        freedCoupon: string | null;
+                        usedCoupon: string | null;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description NOT_FOUND, O4041, U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4007, O4011 */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                user: string;
+                orderCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    units: {
+                        transactionId: string;
+                        quantity: number;
+                    }[];
+                    /** @enum {string} */
+                    reason: "mistake" | "changedMind" | "price" | "late" | "variant" | "other";
+                    /** @default  */
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "SUCCESS";
+                        orderDetails: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, K4001, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description NOT_FOUND, O4041, U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description K4091, O4007, O4011 */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    deliveryOptions: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+                addressId?: string;
+            };
+            header?: never;
+            path: {
+                user: string;
+                orderCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        canChangeAddress: boolean;
+                        deliveryAddress: components["schemas"]["Address"];
+                        parcels: {
+                            number: number;
+                            sellerName: string;
+                            products: string[];
+                            deliveryDay: string;
+                            days: string[];
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description A4041, O4041, U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description A4002, O4002, O4007, O4096 */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    changeDelivery: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                user: string;
+                orderCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    addressId?: string;
+                    /** @default [] */
+                    days?: {
+                        parcel: number;
+                        /** Format: date */
+                        day: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "SUCCESS";
+                        orderDetails: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, K4001, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description A4041, O4041, U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description A4002, K4091, O4002, O4007, O4096, O4097 */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    redirectRefund: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                user: string;
+                orderCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    partId: number;
+                    /** @enum {string} */
+                    refundTo: "cliq-cash" | "bank";
+                    bank?: {
+                        holder: string;
+                        ifsc: string;
+                        accountNumber: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "SUCCESS";
+                        orderDetails: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, K4001, MALFORMED, O4014 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description NOT_FOUND, O4041, O4043, U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description K4091, O4098, O4099 */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    invoiceFile: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path: {
+                user: string;
+                orderCode: string;
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        fileName: string;
+                        /** @constant */
+                        type: "application/pdf";
+                        /** Format: base64 */
+                        content: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4041, O4045, U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    returnOptions: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+                pickupPincode?: string;
+            };
+            header?: never;
+            path: {
+                user: string;
+                orderCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        orderId: string;
+                        orderRefNo: string;
+                        lines: {
+                            transactionId: string;
+                            productName: string;
+                            productBrand: string;
+                            /** Format: picture */
+                            imageURL: string;
+                            imageTone: string;
+                            color: string;
+                            size: string;
+                            price: components["schemas"]["Price"];
+                            returnPolicy: string;
+                            returnableQuantity: number;
+                            faultQuantity: number;
+                            replaceableQuantity: number;
+                            choices: {
+                                color: string;
+                                size: string;
+                                /** Format: picture */
+                                imageURL: string;
+                                imageTone: string;
+                                USSID: string;
+                                sellerName: string;
+                                stock: number;
+                                isSame: boolean;
+                                obstacle: string;
+                                difference: components["schemas"]["Price"];
+                            }[];
+                            lastDay: string | null;
+                            obstacle: string;
+                        }[];
+                        refundTargets: ("source" | "bank" | "cliq-cash")[];
+                        pickupDays: {
+                            day: string;
+                            isAvailable: boolean;
+                        }[];
+                        pickupAddress: components["schemas"]["Address"];
+                        courier: {
+                            sendTo: string[];
+                            repayLimit: components["schemas"]["Price"];
+                            lastDay: string;
+                        };
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4041, U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4007 */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    returnSummary: {
+        parameters: {
+            query: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+                units: string;
+                refundTo: "source" | "bank" | "cliq-cash";
+            };
+            header?: never;
+            path: {
+                user: string;
+                orderCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        refundAmount: components["schemas"]["Price"];
+                        refundParts: {
+                            /** @enum {string} */
+                            destination: "provider" | "bank" | "cliq-cash" | "loyalty-points" | "brand-cash";
+                            name: string;
+                            amount: components["schemas"]["Price"];
+                            arrivesBy: string;
+                        }[];
+                        pointsTakenBack: number;
+                        includesDelivery: boolean;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description NOT_FOUND, O4041, U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4007, O4012, O4017 */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    dropStores: {
+        parameters: {
+            query: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+                pincode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        stores: {
+                            id: string;
+                            name: string;
+                            address: string;
+                            city: string;
+                            postalCode: string;
+                            hours: string;
+                            isOpen: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    bankBranch: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path: {
+                user: string;
+                ifsc: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ifsc: string;
+                        bank: string;
+                        branch: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4043, U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    addReturnPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    files?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "SUCCESS";
+                        /** Format: uuid */
+                        photoId: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description T4131, TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description T4151, UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description T4291 */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    createReturn: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                user: string;
+                orderCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @default refund
+                     * @enum {string}
+                     */
+                    kind?: "refund" | "replacement";
+                    units: {
+                        transactionId: string;
+                        quantity: number;
+                        /** @enum {string} */
+                        reason: "size" | "notAsShown" | "changedMind" | "damaged" | "wrongItem" | "missing";
+                        /** @default  */
+                        comment?: string;
+                        replaceWith?: string;
+                    }[];
+                    /** @default [] */
+                    photos?: string[];
+                    /** @enum {string} */
+                    method: "schedulePickup" | "quickDrop" | "selfCourier" | "nothing";
+                    pickup?: {
+                        addressId: string;
+                        day: string;
+                        /** @enum {string} */
+                        slot: "9-12" | "12-15" | "15-18";
+                    };
+                    storeId?: string;
+                    /** @enum {string} */
+                    refundTo: "source" | "bank" | "cliq-cash";
+                    bank?: {
+                        holder: string;
+                        ifsc: string;
+                        accountNumber: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "SUCCESS";
+                        return: {
+                            returnCode: string;
+                            returnRefNo: string;
+                            orderId: string;
+                            orderRefNo: string;
+                            createdAt: string;
+                            /** @enum {string} */
+                            kind: "refund" | "replacement";
+                            state: string;
+                            statusDisplay: string;
+                            trail: components["schemas"]["TrailStep"][];
+                            products: {
+                                transactionId: string;
+                                productName: string;
+                                productBrand: string;
+                                /** Format: picture */
+                                imageURL: string;
+                                imageTone: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                price: components["schemas"]["Price"];
+                                /** @enum {string} */
+                                reason: "size" | "notAsShown" | "changedMind" | "damaged" | "wrongItem" | "missing";
+                                replacement: {
+                                    color: string;
+                                    size: string;
+                                    /** Format: picture */
+                                    imageURL: string;
+                                    imageTone: string;
+                                    isReserved: boolean;
+                                } | null;
+                            }[];
+                            newItems: {
+                                transactionId: string;
+                                productName: string;
+                                productBrand: string;
+                                /** Format: picture */
+                                imageURL: string;
+                                imageTone: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                statusDisplay: string;
+                                trail: components["schemas"]["TrailStep"][];
+                            }[];
+                            photos: number;
+                            /** @enum {string} */
+                            method: "schedulePickup" | "quickDrop" | "selfCourier" | "nothing";
+                            pickup: {
+                                day: string;
+                                /** @enum {string} */
+                                slot: "9-12" | "12-15" | "15-18";
+                                address: components["schemas"]["Address"];
+                            } | null;
+                            drop: {
+                                store: {
+                                    id: string;
+                                    name: string;
+                                    address: string;
+                                    city: string;
+                                    postalCode: string;
+                                    hours: string;
+                                    isOpen: boolean;
+                                };
+                                code: string;
+                            } | null;
+                            courier: {
+                                sendTo: string[];
+                                lastDay: string;
+                                courierName: string | null;
+                                trackingNumber: string | null;
+                                repay: components["schemas"]["Price"];
+                            } | null;
+                            /** @enum {string} */
+                            refundTo: "source" | "bank" | "cliq-cash";
+                            bankLastFour: string | null;
+                            refundAmount: components["schemas"]["Price"];
+                            refundParts: {
+                                /** @enum {string} */
+                                destination: "provider" | "bank" | "cliq-cash" | "loyalty-points" | "brand-cash";
+                                name: string;
+                                amount: components["schemas"]["Price"];
+                                arrivesBy: string;
+                                /** @enum {string} */
+                                status: "planned" | "pending" | "done" | "failed";
+                                bankReference: string | null;
+                            }[];
+                            canWithdraw: boolean;
+                            canEnterCourier: boolean;
+                            canDispute: boolean;
+                            rejection: string;
+                        };
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, K4001, MALFORMED, O4014, O4018 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description A4041, NOT_FOUND, O4041, O4043, U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description K4091, O4007, O4012, O4016, O4017 */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    returns: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+                currentPage?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        returns: {
+                            returnCode: string;
+                            returnRefNo: string;
+                            orderId: string;
+                            orderRefNo: string;
+                            createdAt: string;
+                            /** @enum {string} */
+                            kind: "refund" | "replacement";
+                            state: string;
+                            statusDisplay: string;
+                            trail: components["schemas"]["TrailStep"][];
+                            products: {
+                                transactionId: string;
+                                productName: string;
+                                productBrand: string;
+                                /** Format: picture */
+                                imageURL: string;
+                                imageTone: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                price: components["schemas"]["Price"];
+                                /** @enum {string} */
+                                reason: "size" | "notAsShown" | "changedMind" | "damaged" | "wrongItem" | "missing";
+                                replacement: {
+                                    color: string;
+                                    size: string;
+                                    /** Format: picture */
+                                    imageURL: string;
+                                    imageTone: string;
+                                    isReserved: boolean;
+                                } | null;
+                            }[];
+                            newItems: {
+                                transactionId: string;
+                                productName: string;
+                                productBrand: string;
+                                /** Format: picture */
+                                imageURL: string;
+                                imageTone: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                statusDisplay: string;
+                                trail: components["schemas"]["TrailStep"][];
+                            }[];
+                            photos: number;
+                            /** @enum {string} */
+                            method: "schedulePickup" | "quickDrop" | "selfCourier" | "nothing";
+                            pickup: {
+                                day: string;
+                                /** @enum {string} */
+                                slot: "9-12" | "12-15" | "15-18";
+                                address: components["schemas"]["Address"];
+                            } | null;
+                            drop: {
+                                store: {
+                                    id: string;
+                                    name: string;
+                                    address: string;
+                                    city: string;
+                                    postalCode: string;
+                                    hours: string;
+                                    isOpen: boolean;
+                                };
+                                code: string;
+                            } | null;
+                            courier: {
+                                sendTo: string[];
+                                lastDay: string;
+                                courierName: string | null;
+                                trackingNumber: string | null;
+                                repay: components["schemas"]["Price"];
+                            } | null;
+                            /** @enum {string} */
+                            refundTo: "source" | "bank" | "cliq-cash";
+                            bankLastFour: string | null;
+                            refundAmount: components["schemas"]["Price"];
+                            refundParts: {
+                                /** @enum {string} */
+                                destination: "provider" | "bank" | "cliq-cash" | "loyalty-points" | "brand-cash";
+                                name: string;
+                                amount: components["schemas"]["Price"];
+                                arrivesBy: string;
+                                /** @enum {string} */
+                                status: "planned" | "pending" | "done" | "failed";
+                                bankReference: string | null;
+                            }[];
+                            canWithdraw: boolean;
+                            canEnterCourier: boolean;
+                            canDispute: boolean;
+                            rejection: string;
+                        }[];
+                        currentPage: number;
+                        pageSize: number;
+                        totalNoOfReturns: number;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    returnDetails: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path: {
+                user: string;
+                returnCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        returnCode: string;
+                        returnRefNo: string;
+                        orderId: string;
+                        orderRefNo: string;
+                        createdAt: string;
+                        /** @enum {string} */
+                        kind: "refund" | "replacement";
+                        state: string;
+                        statusDisplay: string;
+                        trail: components["schemas"]["TrailStep"][];
+                        products: {
+                            transactionId: string;
+                            productName: string;
+                            productBrand: string;
+                            /** Format: picture */
+                            imageURL: string;
+                            imageTone: string;
+                            color: string;
+                            size: string;
+                            quantity: number;
+                            price: components["schemas"]["Price"];
+                            /** @enum {string} */
+                            reason: "size" | "notAsShown" | "changedMind" | "damaged" | "wrongItem" | "missing";
+                            replacement: {
+                                color: string;
+                                size: string;
+                                /** Format: picture */
+                                imageURL: string;
+                                imageTone: string;
+                                isReserved: boolean;
+                            } | null;
+                        }[];
+                        newItems: {
+                            transactionId: string;
+                            productName: string;
+                            productBrand: string;
+                            /** Format: picture */
+                            imageURL: string;
+                            imageTone: string;
+                            color: string;
+                            size: string;
+                            quantity: number;
+                            statusDisplay: string;
+                            trail: components["schemas"]["TrailStep"][];
+                        }[];
+                        photos: number;
+                        /** @enum {string} */
+                        method: "schedulePickup" | "quickDrop" | "selfCourier" | "nothing";
+                        pickup: {
+                            day: string;
+                            /** @enum {string} */
+                            slot: "9-12" | "12-15" | "15-18";
+                            address: components["schemas"]["Address"];
+                        } | null;
+                        drop: {
+                            store: {
+                                id: string;
+                                name: string;
+                                address: string;
+                                city: string;
+                                postalCode: string;
+                                hours: string;
+                                isOpen: boolean;
+                            };
+                            code: string;
+                        } | null;
+                        courier: {
+                            sendTo: string[];
+                            lastDay: string;
+                            courierName: string | null;
+                            trackingNumber: string | null;
+                            repay: components["schemas"]["Price"];
+                        } | null;
+                        /** @enum {string} */
+                        refundTo: "source" | "bank" | "cliq-cash";
+                        bankLastFour: string | null;
+                        refundAmount: components["schemas"]["Price"];
+                        refundParts: {
+                            /** @enum {string} */
+                            destination: "provider" | "bank" | "cliq-cash" | "loyalty-points" | "brand-cash";
+                            name: string;
+                            amount: components["schemas"]["Price"];
+                            arrivesBy: string;
+                            /** @enum {string} */
+                            status: "planned" | "pending" | "done" | "failed";
+                            bankReference: string | null;
+                        }[];
+                        canWithdraw: boolean;
+                        canEnterCourier: boolean;
+                        canDispute: boolean;
+                        rejection: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4044, U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    withdrawReturn: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path: {
+                user: string;
+                returnCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "SUCCESS";
+                        return: {
+                            returnCode: string;
+                            returnRefNo: string;
+                            orderId: string;
+                            orderRefNo: string;
+                            createdAt: string;
+                            /** @enum {string} */
+                            kind: "refund" | "replacement";
+                            state: string;
+                            statusDisplay: string;
+                            trail: components["schemas"]["TrailStep"][];
+                            products: {
+                                transactionId: string;
+                                productName: string;
+                                productBrand: string;
+                                /** Format: picture */
+                                imageURL: string;
+                                imageTone: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                price: components["schemas"]["Price"];
+                                /** @enum {string} */
+                                reason: "size" | "notAsShown" | "changedMind" | "damaged" | "wrongItem" | "missing";
+                                replacement: {
+                                    color: string;
+                                    size: string;
+                                    /** Format: picture */
+                                    imageURL: string;
+                                    imageTone: string;
+                                    isReserved: boolean;
+                                } | null;
+                            }[];
+                            newItems: {
+                                transactionId: string;
+                                productName: string;
+                                productBrand: string;
+                                /** Format: picture */
+                                imageURL: string;
+                                imageTone: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                statusDisplay: string;
+                                trail: components["schemas"]["TrailStep"][];
+                            }[];
+                            photos: number;
+                            /** @enum {string} */
+                            method: "schedulePickup" | "quickDrop" | "selfCourier" | "nothing";
+                            pickup: {
+                                day: string;
+                                /** @enum {string} */
+                                slot: "9-12" | "12-15" | "15-18";
+                                address: components["schemas"]["Address"];
+                            } | null;
+                            drop: {
+                                store: {
+                                    id: string;
+                                    name: string;
+                                    address: string;
+                                    city: string;
+                                    postalCode: string;
+                                    hours: string;
+                                    isOpen: boolean;
+                                };
+                                code: string;
+                            } | null;
+                            courier: {
+                                sendTo: string[];
+                                lastDay: string;
+                                courierName: string | null;
+                                trackingNumber: string | null;
+                                repay: components["schemas"]["Price"];
+                            } | null;
+                            /** @enum {string} */
+                            refundTo: "source" | "bank" | "cliq-cash";
+                            bankLastFour: string | null;
+                            refundAmount: components["schemas"]["Price"];
+                            refundParts: {
+                                /** @enum {string} */
+                                destination: "provider" | "bank" | "cliq-cash" | "loyalty-points" | "brand-cash";
+                                name: string;
+                                amount: components["schemas"]["Price"];
+                                arrivesBy: string;
+                                /** @enum {string} */
+                                status: "planned" | "pending" | "done" | "failed";
+                                bankReference: string | null;
+                            }[];
+                            canWithdraw: boolean;
+                            canEnterCourier: boolean;
+                            canDispute: boolean;
+                            rejection: string;
+                        };
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4044, U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4013 */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    sendReturn: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path: {
+                user: string;
+                returnCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    courierName: string;
+                    trackingNumber: string;
+                    /** @default 0 */
+                    paid?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "SUCCESS";
+                        return: {
+                            returnCode: string;
+                            returnRefNo: string;
+                            orderId: string;
+                            orderRefNo: string;
+                            createdAt: string;
+                            /** @enum {string} */
+                            kind: "refund" | "replacement";
+                            state: string;
+                            statusDisplay: string;
+                            trail: components["schemas"]["TrailStep"][];
+                            products: {
+                                transactionId: string;
+                                productName: string;
+                                productBrand: string;
+                                /** Format: picture */
+                                imageURL: string;
+                                imageTone: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                price: components["schemas"]["Price"];
+                                /** @enum {string} */
+                                reason: "size" | "notAsShown" | "changedMind" | "damaged" | "wrongItem" | "missing";
+                                replacement: {
+                                    color: string;
+                                    size: string;
+                                    /** Format: picture */
+                                    imageURL: string;
+                                    imageTone: string;
+                                    isReserved: boolean;
+                                } | null;
+                            }[];
+                            newItems: {
+                                transactionId: string;
+                                productName: string;
+                                productBrand: string;
+                                /** Format: picture */
+                                imageURL: string;
+                                imageTone: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                statusDisplay: string;
+                                trail: components["schemas"]["TrailStep"][];
+                            }[];
+                            photos: number;
+                            /** @enum {string} */
+                            method: "schedulePickup" | "quickDrop" | "selfCourier" | "nothing";
+                            pickup: {
+                                day: string;
+                                /** @enum {string} */
+                                slot: "9-12" | "12-15" | "15-18";
+                                address: components["schemas"]["Address"];
+                            } | null;
+                            drop: {
+                                store: {
+                                    id: string;
+                                    name: string;
+                                    address: string;
+                                    city: string;
+                                    postalCode: string;
+                                    hours: string;
+                                    isOpen: boolean;
+                                };
+                                code: string;
+                            } | null;
+                            courier: {
+                                sendTo: string[];
+                                lastDay: string;
+                                courierName: string | null;
+                                trackingNumber: string | null;
+                                repay: components["schemas"]["Price"];
+                            } | null;
+                            /** @enum {string} */
+                            refundTo: "source" | "bank" | "cliq-cash";
+                            bankLastFour: string | null;
+                            refundAmount: components["schemas"]["Price"];
+                            refundParts: {
+                                /** @enum {string} */
+                                destination: "provider" | "bank" | "cliq-cash" | "loyalty-points" | "brand-cash";
+                                name: string;
+                                amount: components["schemas"]["Price"];
+                                arrivesBy: string;
+                                /** @enum {string} */
+                                status: "planned" | "pending" | "done" | "failed";
+                                bankReference: string | null;
+                            }[];
+                            canWithdraw: boolean;
+                            canEnterCourier: boolean;
+                            canDispute: boolean;
+                            rejection: string;
+                        };
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4044, U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4013 */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    disputeReturn: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path: {
+                user: string;
+                returnCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "SUCCESS";
+                        return: {
+                            returnCode: string;
+                            returnRefNo: string;
+                            orderId: string;
+                            orderRefNo: string;
+                            createdAt: string;
+                            /** @enum {string} */
+                            kind: "refund" | "replacement";
+                            state: string;
+                            statusDisplay: string;
+                            trail: components["schemas"]["TrailStep"][];
+                            products: {
+                                transactionId: string;
+                                productName: string;
+                                productBrand: string;
+                                /** Format: picture */
+                                imageURL: string;
+                                imageTone: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                price: components["schemas"]["Price"];
+                                /** @enum {string} */
+                                reason: "size" | "notAsShown" | "changedMind" | "damaged" | "wrongItem" | "missing";
+                                replacement: {
+                                    color: string;
+                                    size: string;
+                                    /** Format: picture */
+                                    imageURL: string;
+                                    imageTone: string;
+                                    isReserved: boolean;
+                                } | null;
+                            }[];
+                            newItems: {
+                                transactionId: string;
+                                productName: string;
+                                productBrand: string;
+                                /** Format: picture */
+                                imageURL: string;
+                                imageTone: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                statusDisplay: string;
+                                trail: components["schemas"]["TrailStep"][];
+                            }[];
+                            photos: number;
+                            /** @enum {string} */
+                            method: "schedulePickup" | "quickDrop" | "selfCourier" | "nothing";
+                            pickup: {
+                                day: string;
+                                /** @enum {string} */
+                                slot: "9-12" | "12-15" | "15-18";
+                                address: components["schemas"]["Address"];
+                            } | null;
+                            drop: {
+                                store: {
+                                    id: string;
+                                    name: string;
+                                    address: string;
+                                    city: string;
+                                    postalCode: string;
+                                    hours: string;
+                                    isOpen: boolean;
+                                };
+                                code: string;
+                            } | null;
+                            courier: {
+                                sendTo: string[];
+                                lastDay: string;
+                                courierName: string | null;
+                                trackingNumber: string | null;
+                                repay: components["schemas"]["Price"];
+                            } | null;
+                            /** @enum {string} */
+                            refundTo: "source" | "bank" | "cliq-cash";
+                            bankLastFour: string | null;
+                            refundAmount: components["schemas"]["Price"];
+                            refundParts: {
+                                /** @enum {string} */
+                                destination: "provider" | "bank" | "cliq-cash" | "loyalty-points" | "brand-cash";
+                                name: string;
+                                amount: components["schemas"]["Price"];
+                                arrivesBy: string;
+                                /** @enum {string} */
+                                status: "planned" | "pending" | "done" | "failed";
+                                bankReference: string | null;
+                            }[];
+                            canWithdraw: boolean;
+                            canEnterCourier: boolean;
+                            canDispute: boolean;
+                            rejection: string;
+                        };
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4044, U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4013 */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    requestTrackingCode: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    orderCode: string;
+                    captchaToken: string | null;
+                    refId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "SUCCESS";
+                        refId: string;
+                        expiresIn: number;
+                        resendAfter: number;
+                        channels: ("phone" | "email")[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED, SSO-1002 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4091 */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description SSO-1029 */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    checkTrackingCode: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    orderCode: string;
+                    refId: string;
+                    otp: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "SUCCESS";
+                        token: string;
+                        expiresIn: number;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED, SSO-1003, SSO-1004 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description SSO-1005 */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    linkedOrder: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: {
+                            orderId: string;
+                            orderRefNo: string;
+                            placedDate: string;
+                            statusDisplay: string;
+                            products: {
+                                transactionId: string;
+                                productcode: string;
+                                USSID: string;
+                                productName: string;
+                                productBrand: string;
+                                webURL: string;
+                                /** Format: picture */
+                                imageURL: string;
+                                imageTone: string;
+                                color: string;
+                                size: string;
+                                quantity: number;
+                                /** @enum {string} */
+                                isGiveAway: "Y" | "N";
+                                price: components["schemas"]["Price"];
+                                sellerName: string;
+                                returnPolicy: string;
+                                statusDisplay: string;
+                                estimatedDeliveryDate: string;
+                                trail: components["schemas"]["TrailStep"][];
+                                groups: {
+                                    quantity: number;
+                                    price: components["schemas"]["Price"];
+                                    parcel: number;
+                                    state: string;
+                                    statusDisplay: string;
+                                    trail: components["schemas"]["TrailStep"][];
+                                }[];
+                                cancellableQuantity: number;
+                                returnableQuantity: number;
+                                faultQuantity: number;
+                                replaceableQuantity: number;
+                                isReplacement: boolean;
+                                returnBy: string | null;
+                                replaceBy: string | null;
+                            }[];
+                            parcels: {
+                                number: number;
+                                sellerName: string;
+                                statusDisplay: string;
+                                estimatedDeliveryDate: string;
+                                courierName: string | null;
+                                trackingNumber: string | null;
+                                sealNumber: string | null;
+                                events: {
+                                    text: string;
+                                    place: string;
+                                    at: string;
+                                }[];
+                            }[];
+                            city: string;
+                            state: string;
+                            postalCode: string;
+                        };
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4101 */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -179,11 +179,17 @@ export const orderLineSchema = z.object({
    * Number of other units of which a fault can be reported, on the day of delivery. Not in the specification.
    */
   faultQuantity: z.int().nonnegative(),
+  /** Number of units that the shopper can replace now [ORD-07]. Not in the specification. */
+  replaceableQuantity: z.int().nonnegative(),
+  /** Whether the line was not ordered: a replacement has added it. Not in the specification. */
+  isReplacement: z.boolean(),
   /**
    * Last day of the return period of the delivered units, YYYY-MM-DD. Null for a line without a delivered
    * unit, and for an item that cannot be returned [ORD-08]. Not in the specification.
    */
   returnBy: z.string().nullable(),
+  /** The same for the replacement period. Not in the specification. */
+  replaceBy: z.string().nullable(),
 });
 
 const orderListItemShape = {
@@ -229,7 +235,8 @@ export const bankSchema = z.object({
 
 /** Money that goes back for units of a placed order. Not in the specification. */
 const orderRefundSchema = z.object({
-  reason: z.enum(['cancelled', 'notDelivered', 'lost', 'returned']),
+  /** `replaced`: the new item costs less than the old one. */
+  reason: z.enum(['cancelled', 'notDelivered', 'lost', 'returned', 'replaced']),
   amount: priceSchema,
   parts: z.array(
     refundPartSchema.extend({

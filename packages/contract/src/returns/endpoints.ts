@@ -5,7 +5,10 @@ const customer = { service: 'store', audience: 'shopper', token: 'customer' } as
 const ofOrder = '/v2/lux/users/{user}/orders/{orderCode}';
 const ofReturn = '/v2/lux/users/{user}/returns/{returnCode}';
 
-/** Calls for returns [ORD-05] [ORD-06]. The specification names the steps, but it defines no calls. */
+/**
+ * Calls for returns and replacements [ORD-05] [ORD-06] [ORD-07]. The specification names the steps, but it
+ * defines no calls.
+ */
 export const returnCalls = {
   returnOptions: {
     ...customer,
@@ -21,7 +24,7 @@ export const returnCalls = {
     path: `${ofOrder}/returnSummary`,
     effect: 'read',
     summary: 'Returns what a return would give back, before the shopper confirms it.',
-    errors: ['O4041', 'O4007', 'O4012', 'NOT_FOUND'],
+    errors: ['O4041', 'O4007', 'O4012', 'O4017', 'NOT_FOUND'],
   },
   dropStores: {
     service: 'store',
@@ -59,8 +62,8 @@ export const returnCalls = {
     effect: 'write',
     body: 'json',
     idempotent: true,
-    summary: 'Requests the return of units of an order, once.',
-    errors: ['O4041', 'O4007', 'O4012', 'O4014', 'O4043', 'A4041', 'NOT_FOUND'],
+    summary: 'Requests the return or the replacement of units of an order, once.',
+    errors: ['O4041', 'O4007', 'O4012', 'O4014', 'O4016', 'O4017', 'O4018', 'O4043', 'A4041', 'NOT_FOUND'],
   },
   returns: {
     ...customer,

@@ -32,6 +32,9 @@ const refundTargets = ['source', 'bank', 'cliq-cash'] as const;
 /** Times of a pickup, on a 24-hour clock. */
 const pickupSlots = ['9-12', '12-15', '15-18'] as const;
 
+/** What the shopper gets: the money, or another item of the same product. */
+const returnKinds = ['refund', 'replacement'] as const;
+
 const user = z.string().max(100);
 const orderCode = z.string().max(40);
 const returnCode = z.string().max(40);
@@ -64,6 +67,30 @@ const chosenUnitsSchema = lineUnitsSchema.extend({
   reason: z.enum(returnReasons),
   /** The shopper's words; empty for none. */
   comment: typedText(300).default(''),
+  /** USSID of the offer that the shopper wants instead; needed for a replacement. */
+  replaceWith: z.string().max(60).optional(),
+});
+
+const variantShape = {
+  color: z.string(),
+  size: z.string(),
+  imageURL: pictureUrlSchema,
+  imageTone: z.string(),
+};
+
+/** A size or colour that the shopper may get instead of an item [ORD-07]. */
+const replacementChoiceSchema = z.object({
+  ...variantShape,
+  USSID: z.string(),
+  sellerName: z.string(),
+  /** Units in stock. */
+  stock: z.int().nonnegative(),
+  /** Whether it is the variant that was ordered. */
+  isSame: z.boolean(),
+  /** Why it cannot be chosen, as a sentence; empty when it can. */
+  obstacle: z.string(),
+  /** What goes back for each unit, because the variant costs less; 0 for nothing. */
+  difference: priceSchema,
 });
 
 export const returnSchema = z.object({
@@ -74,9 +101,11 @@ export const returnSchema = z.object({
   orderRefNo: z.string(),
   /** ISO time. */
   createdAt: z.string(),
+  /** What the shopper asked for. A replacement that cannot be sent is refunded. */
+  kind: z.enum(returnKinds),
   /**
    * The step of the return: `REQUESTED`, `PICKUP_SCHEDULED`, `PICKED_UP`, `RECEIVED`, `INSPECTED`,
-   * `REFUNDED`, `REJECTED`, `SENT_BACK` or `WITHDRAWN`.
+   * `REFUNDED`, `REPLACED`, `REJECTED`, `SENT_BACK` or `WITHDRAWN`.
    */
   state: z.string(),
   /** The next event, as a sentence for the shopper. */
@@ -90,9 +119,26 @@ export const returnSchema = z.object({
         /** Price of these units after their share of the discounts. */
         price: priceSchema,
         reason: z.enum(returnReasons),
+        /** What the shopper gets instead; null for a refund. */
+        replacement: z
+          .object({
+            ...variantShape,
+            /** Whether its stock is taken. If not, it is sent if it is still in stock. */
+            isReserved: z.boolean(),
+          })
+          .nullable(),
       }),
     )
     .min(1),
+  /** The items that were sent instead, with their own way. Empty before the old ones are accepted. */
+  newItems: z.array(
+    z.object({
+      ...productShape,
+      quantity: z.int().positive(),
+      statusDisplay: z.string(),
+      trail: z.array(trailStepSchema).min(1),
+    }),
+  ),
   /** Number of photos. */
   photos: z.int().nonnegative(),
   method: z.enum(returnMethods),
@@ -156,7 +202,11 @@ export const returnSchemas = {
           returnableQuantity: z.int().nonnegative(),
           /** Number of units for which only a fault can be reported, with the reasons of faults. */
           faultQuantity: z.int().nonnegative(),
-          /** Last day of the return period, YYYY-MM-DD; null for an item without one. */
+          /** Number of units that can be replaced now. */
+          replaceableQuantity: z.int().nonnegative(),
+          /** What the shopper may get instead, one choice per variant. Empty when it cannot be replaced. */
+          choices: z.array(replacementChoiceSchema),
+          /** Last day of the period to return or replace it, YYYY-MM-DD; null for an item without one. */
           lastDay: day.nullable(),
           /** Why no unit can be returned, as a sentence; empty when one can. */
           obstacle: z.string(),
@@ -201,6 +251,7 @@ export const returnSchemas = {
     params: ofOrder,
     query: platformQuery,
     body: z.object({
+      kind: z.enum(returnKinds).default('refund'),
       units: z.array(chosenUnitsSchema).min(1).max(200),
       /** Ids of uploaded photos. A fault of a damaged or wrong item needs one. */
       photos: z.array(z.uuid()).max(maxReturnPhotos).default([]),

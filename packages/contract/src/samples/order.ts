@@ -107,7 +107,10 @@ function toOrderLine(line: BagLine, number: number): OrderLine {
     cancellableQuantity: line.quantity,
     returnableQuantity: 0,
     faultQuantity: 0,
+    replaceableQuantity: 0,
+    isReplacement: false,
     returnBy: null,
+    replaceBy: null,
   };
 }
 

@@ -19,9 +19,48 @@ const optionOf = (line: OrderLine): ReturnOptions['lines'][number] => ({
   returnPolicy: line.returnPolicy,
   returnableQuantity: line.quantity,
   faultQuantity: 0,
+  replaceableQuantity: 0,
+  choices: [],
   lastDay: '2026-11-26',
   obstacle: '',
 });
+
+type Choice = ReturnOptions['lines'][number]['choices'][number];
+
+/** A line with sizes: the same, another, one that costs less, one that is sold out, one that costs more. */
+const withChoices = (line: ReturnOptions['lines'][number]): ReturnOptions['lines'][number] => {
+  const choice: Choice = {
+    USSID: '100001UK7',
+    color: line.color,
+    size: 'UK 7',
+    imageURL: line.imageURL,
+    imageTone: line.imageTone,
+    sellerName: 'Halden & Roe India',
+    stock: 12,
+    isSame: true,
+    obstacle: '',
+    difference: rupees(0),
+  };
+  return {
+    ...line,
+    size: 'UK 7',
+    returnPolicy: '7 Day Return or Replacement',
+    replaceableQuantity: line.returnableQuantity,
+    choices: [
+      choice,
+      { ...choice, USSID: '100001UK8', size: 'UK 8', stock: 2, isSame: false },
+      { ...choice, USSID: '100001UK9', size: 'UK 9', isSame: false, difference: rupees(1_400) },
+      { ...choice, USSID: '100001UK10', size: 'UK 10', stock: 0, isSame: false, obstacle: 'Sold out.' },
+      {
+        ...choice,
+        USSID: '100001UK11',
+        size: 'UK 11',
+        isSame: false,
+        obstacle: 'It costs more: return the item and buy this one instead.',
+      },
+    ],
+  };
+};
 
 const sendTo = ['LUXE Returns', 'Unit 6, Sector 37', 'Gurugram, Haryana 122001'];
 
@@ -79,6 +118,19 @@ export const returnOptionsMixed: ReturnOptions = {
         },
       ]
     : [],
+};
+
+/** Items that can be returned or replaced. */
+export const returnOptionsReplace: ReturnOptions = { ...returnOptions, lines: lines.map(withChoices) };
+
+/** Items that can only be replaced. */
+export const returnOptionsReplaceOnly: ReturnOptions = {
+  ...returnOptionsReplace,
+  lines: returnOptionsReplace.lines.map((line) => ({
+    ...line,
+    returnPolicy: 'Replacement Only',
+    returnableQuantity: 0,
+  })),
 };
 
 /** No carrier collects at the address. */
@@ -176,6 +228,7 @@ export const returnRequested: Return = {
   orderId: orderDelivered.orderId,
   orderRefNo: orderDelivered.orderRefNo,
   createdAt: '2026-11-20T05:12:00.000Z',
+  kind: 'refund',
   state: 'REQUESTED',
   statusDisplay: 'We collect it Saturday, 21 November, 9 am to 12 noon',
   trail: [
@@ -196,7 +249,9 @@ export const returnRequested: Return = {
     quantity: 1,
     price: rupees(72_400),
     reason: 'damaged',
+    replacement: null,
   })),
+  newItems: [],
   photos: 2,
   method: 'schedulePickup',
   pickup: { day: '2026-11-21', slot: '9-12', address },
@@ -210,6 +265,56 @@ export const returnRequested: Return = {
   canEnterCourier: false,
   canDispute: false,
   rejection: '',
+};
+
+/** A replacement with another size that was requested just now. */
+export const replacementRequested: Return = {
+  ...returnRequested,
+  kind: 'replacement',
+  trail: returnRequested.trail.map((step) =>
+    step.code === 'REFUNDED' ? { ...step, code: 'REPLACED', name: 'Replaced' } : step,
+  ),
+  products: returnRequested.products.map((product) => ({
+    ...product,
+    size: 'UK 7',
+    reason: 'size',
+    replacement: {
+      color: product.color,
+      size: 'UK 8',
+      imageURL: product.imageURL,
+      imageTone: product.imageTone,
+      isReserved: true,
+    },
+  })),
+  photos: 0,
+  refundAmount: rupees(0),
+  refundParts: [],
+};
+
+/** The old item is accepted, and the new one is on its way. */
+export const replacementSent: Return = {
+  ...replacementRequested,
+  state: 'REPLACED',
+  statusDisplay: 'Arriving Tuesday, 1 December',
+  trail: replacementRequested.trail.map((step, at, all) => ({
+    ...step,
+    status: 'DONE',
+    line: at === all.length - 1 ? 'none' : 'thick',
+    at: `2026-11-2${at + 1}T06:30:00.000Z`,
+  })),
+  newItems: orderDelivered.products.slice(0, 1).map((line) => ({
+    ...productOf(line),
+    transactionId: '261120487709',
+    size: 'UK 8',
+    quantity: 1,
+    statusDisplay: 'Arriving Tuesday, 1 December',
+    trail: [
+      { code: 'PLACED', name: 'Placed', status: 'DONE', line: 'thick', at: '2026-11-25T06:30:00.000Z' },
+      { code: 'SHIPPED', name: 'Shipped', status: 'DONE', line: 'dashed', at: '2026-11-27T06:30:00.000Z' },
+      { code: 'DELIVERED', name: 'Delivered', status: 'UPCOMING', line: 'none', at: '2026-12-01' },
+    ],
+  })),
+  canWithdraw: false,
 };
 
 /** To be left at a store. */

@@ -28,12 +28,17 @@ const variants = {
   login: ['loginMerged'],
   orderSummary: ['orderSummaryNoAddress', 'orderSummaryNoCod'],
   orderDetails: ['order', 'orderDelivered', 'orderGift', 'orderOnItsWay', 'orderInvoiced'],
-  returnOptions: ['returnOptionsCash', 'returnOptionsMixed', 'returnOptionsNoPickup', 'returnOptionsNone'],
+  returnOptions: [
+    ...(['returnOptionsCash', 'returnOptionsMixed', 'returnOptionsNoPickup', 'returnOptionsNone'] as const),
+    ...(['returnOptionsReplace', 'returnOptionsReplaceOnly'] as const),
+  ],
   returnSummary: ['returnSummaryBank'],
   dropStores: ['dropStoresNone'],
   returnDetails: [
     'returnRequested',
     'returnDrop',
+    'replacementRequested',
+    'replacementSent',
     'returnCourier',
     'returnRefunded',
     'returnRejected',

@@ -31,6 +31,9 @@ export const cancelPath = '/my-account/cancel';
 /** The first step of a return; the other steps have their own paths [ORD-05]. */
 export const returnPath = (orderCode: string): string =>
   `/my-account/initiate?orderCode=${encodeURIComponent(orderCode)}`;
+/** The first step of a replacement [ORD-07]. */
+export const replacementPath = (orderCode: string): string =>
+  `/my-account/replacements?orderCode=${encodeURIComponent(orderCode)}`;
 /** The list of returns, and the page of one of them. */
 export const returnsPath = '/my-account/returns';
 export const returnDetailsPath = (returnCode: string): string =>

@@ -62,6 +62,31 @@ export const QuickDrop: Story = {
     await within(canvasElement).findByText('Code 4821');
   },
 };
+/** The new size is reserved, and waits for the old one. */
+export const ReplacementPlaced: Story = {
+  args: { isPlaced: true },
+  parameters: {
+    states: ['variant'],
+    pictures: { skip: 'It looks like Placed.' },
+    msw: { handlers: mockScenario('signed-in', { returnDetails: samples.replacementRequested }) },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 1, name: 'Replacement placed' });
+    await page.findByRole('button', { name: 'Withdraw the replacement' });
+  },
+};
+/** The old item is accepted, and the new one has its own way. */
+export const ReplacementSent: Story = {
+  parameters: {
+    states: ['variant'],
+    pictures: { themes: ['dark'] },
+    msw: { handlers: mockScenario('signed-in', { returnDetails: samples.replacementSent }) },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'The new item' });
+  },
+};
 export const SelfCourier: Story = {
   parameters: {
     states: ['variant'],

@@ -4,7 +4,7 @@ import { useCall, useSession } from '@luxe/resources';
 import { useEffect, useState } from 'react';
 import { readAccountNumber } from './data/accountNumber.ts';
 import { maxQuantity } from './data/draft.ts';
-import { firstOpenStep, stepPath, stepsOf, type ReturnStep } from './data/steps.ts';
+import { firstOpenStep, lastStep, stepPath, stepsOf, type ReturnStep } from './data/steps.ts';
 import { useReturnDraft } from './data/useReturnDraft.ts';
 import { BankStep } from './steps/bank/BankStep.tsx';
 import { ItemsStep } from './steps/items/ItemsStep.tsx';
@@ -12,6 +12,7 @@ import { MethodStep } from './steps/method/MethodStep.tsx';
 import { ReasonStep } from './steps/reason/ReasonStep.tsx';
 import { RefundStep } from './steps/refund/RefundStep.tsx';
 import { SummaryStep } from './steps/summary/SummaryStep.tsx';
+import { VariantsStep } from './steps/variants/VariantsStep.tsx';
 import { NothingToReturn, ReturnFailed, ReturnLoading, UnknownOrder } from './views/ReturnStates.tsx';
 
 export type ReturnStepScreenProps = {
@@ -25,7 +26,10 @@ export type ReturnStepScreenProps = {
   now?: () => Date;
 };
 
-/** A step of a return: `/my-account/initiate?orderCode=` and the steps after it [ORD-05]. */
+/**
+ * A step of a return or a replacement: `/my-account/initiate?orderCode=` or `/my-account/replacements`, and
+ * the steps after it [ORD-05] [ORD-07].
+ */
 export function ReturnStepScreen(props: ReturnStepScreenProps) {
   const { orderCode, onPlaced } = props;
   const { status } = useSession();
@@ -42,13 +46,20 @@ export function ReturnStepScreen(props: ReturnStepScreenProps) {
     return <NothingToReturn orderCode={orderCode} reason={error.message} />;
   if (error && !data) return <ReturnFailed onRetry={retry} />;
   if (!data) return <ReturnLoading />;
-  if (data.lines.every((line) => maxQuantity(line) === 0))
-    return <NothingToReturn orderCode={orderCode} reason={data.lines[0]?.obstacle ?? ''} />;
+  const isReplacement = props.step === 'replacements';
+  if (data.lines.every((line) => maxQuantity(line, isReplacement) === 0))
+    return (
+      <NothingToReturn
+        orderCode={orderCode}
+        reason={data.lines[0]?.obstacle ?? ''}
+        isReplacement={isReplacement}
+      />
+    );
   const place = (returnCode: string) => {
     setPlaced(true);
     onPlaced(returnCode);
   };
-  return <Step {...props} onPlaced={place} options={data} key={orderCode} />;
+  return <Step {...props} onPlaced={place} options={data} key={`${orderCode} ${startOf(props.step)}`} />;
 }
 
 function Step({
@@ -59,7 +70,7 @@ function Step({
   onPlaced,
   now = () => new Date(),
 }: ReturnStepScreenProps & { options: ReturnOptions }) {
-  const [draft, change] = useReturnDraft(orderCode, options);
+  const [draft, change] = useReturnDraft(orderCode, options, starts[startOf(step)]);
   const steps = stepsOf(draft, options);
   const open = firstOpenStep(draft, options, readAccountNumber(orderCode));
   const isReachable = steps.includes(step) && steps.indexOf(step) <= steps.indexOf(open);
@@ -76,13 +87,16 @@ function Step({
     options,
     draft,
     onChange: change,
-    onContinue: () => onShow(stepPath(steps[steps.indexOf(step) + 1] ?? 'returnSummary', orderCode)),
+    onContinue: () => onShow(stepPath(steps[steps.indexOf(step) + 1] ?? lastStep(draft), orderCode)),
   };
   switch (step) {
     case 'initiate':
+    case 'replacements':
       return <ItemsStep {...content} />;
     case 'reason':
       return <ReasonStep {...content} />;
+    case 'variants':
+      return <VariantsStep {...content} />;
     case 'refundSource':
       return <RefundStep {...content} now={now} />;
     case 'pickup':
@@ -90,9 +104,20 @@ function Step({
     case 'bankDetails':
       return <BankStep {...content} />;
     case 'returnSummary':
+    case 'replacementSummary':
       return <SummaryStep {...content} now={now} onPlaced={onPlaced} />;
   }
 }
 
 const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+/** What the first page of a return decides. The later pages continue either. */
+const starts = {
+  initiate: { isStartedAsReplacement: false },
+  replacements: { isStartedAsReplacement: true },
+  later: {},
+} as const;
+
+const startOf = (step: ReturnStep): keyof typeof starts =>
+  step === 'initiate' || step === 'replacements' ? step : 'later';

@@ -175,3 +175,33 @@ test('the photos of a draft survive a reload', async () => {
   cleanup();
   expect(onShow).not.toHaveBeenCalled();
 });
+
+test('sends a replacement with the chosen size, and no destination for cash is asked for [ORD-07]', async () => {
+  const [, other] = samples.returnOptionsReplace.lines[0]?.choices ?? [];
+  storeDraft({
+    items: { [transactionId]: { quantity: 1, reason: 'size', comment: '', replaceWith: other?.USSID } },
+    kind: 'replacement',
+    refundTo: undefined,
+  });
+  const { log, onPlaced } = show('replacementSummary', {
+    returnOptions: { ...samples.returnOptionsReplace, refundTargets: ['bank', 'cliq-cash'] },
+  });
+  await screen.findByText('There is nothing to pay.');
+  await userEvent.click(await screen.findByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Send replacement request' }));
+  await vi.waitFor(() => expect(onPlaced).toHaveBeenCalled());
+  expect(log.find(({ name }) => name === 'createReturn')?.request.body).toMatchObject({
+    kind: 'replacement',
+    units: [{ transactionId, replaceWith: other?.USSID }],
+    refundTo: 'cliq-cash',
+  });
+});
+
+test('the page of replacements leads through the reason to the sizes without a question about the money', async () => {
+  const { onShow } = show('replacements', { returnOptions: samples.returnOptionsReplace });
+  const [item] = await screen.findAllByRole('checkbox');
+  if (item) await userEvent.click(item);
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(onShow).toHaveBeenCalledWith(`/my-account/reason?orderCode=${orderId}`);
+  expect(readDraft(orderId).isStartedAsReplacement).toBe(true);
+});

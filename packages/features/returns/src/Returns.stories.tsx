@@ -41,7 +41,7 @@ export const Empty: Story = {
     msw: { handlers: mockScenario('signed-in', { returns: samples.returnsEmpty }) },
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('You have not returned anything.');
+    await within(canvasElement).findByText('You have not returned or replaced anything.');
   },
 };
 export const BeyondTheLastPage: Story = {

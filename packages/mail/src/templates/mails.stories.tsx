@@ -15,7 +15,7 @@ import {
 } from './deliveryMails.ts';
 import { feedbackAsked } from './feedbackMails.ts';
 import { itemsCancelled, orderPlaced, paymentFailed } from './orderMails.ts';
-import { returnAccepted, returnRejected } from './returnMails.ts';
+import { replacementGone, replacementSent, returnAccepted, returnRejected } from './returnMails.ts';
 import { ticketAnswered, ticketReceived } from './ticketMails.ts';
 import { chargeReturned, refundDone, refundFailed, refundStarted } from './refundMails.ts';
 
@@ -180,6 +180,7 @@ export const ReturnAccepted: Story = {
   args: mailOf(
     returnAccepted({
       ...{ order, items: [saree], number: 'RT 2611 0093 12', method: 'schedulePickup' },
+      ...{ kind: 'refund' as const, wanted: [] },
       ...{ nextStep: 'We collect it Friday, 4 December, 9 am to 12 noon', sendTo: [], store: [] },
       parts: [{ name: 'Visa ending 4242', paise: 46_200_00 }],
     }),
@@ -191,10 +192,37 @@ export const ReturnByCourier: Story = {
   args: mailOf(
     returnAccepted({
       ...{ order, items: [saree], number: 'RT 2611 0093 12', method: 'selfCourier', store: [] },
+      ...{ kind: 'refund' as const, wanted: [] },
       nextStep: 'Hand it to a courier by Friday, 11 December',
       sendTo: ['LUXE Returns', 'Unit 6, Sector 37', 'Gurugram, Haryana 122001'],
       parts: [{ name: 'Your bank account', paise: 46_200_00 }],
     }),
+  ),
+};
+export const ReplacementAccepted: Story = {
+  parameters: { states: ['variant'], pictures: { skip: 'It looks like ReturnAccepted.' } },
+  args: mailOf(
+    returnAccepted({
+      ...{ order, items: [saree], number: 'RT 2611 0093 12', method: 'schedulePickup' },
+      ...{ kind: 'replacement' as const, wanted: ['Rose, Free size'], sendTo: [], store: [], parts: [] },
+      nextStep: 'We collect it Friday, 4 December, 9 am to 12 noon',
+    }),
+  ),
+};
+export const ReplacementSent: Story = {
+  parameters: { states: ['variant'], pictures: { skip: 'It looks like ReturnAccepted.' } },
+  args: mailOf(
+    replacementSent({
+      ...{ order, items: [saree], number: 'RT 2611 0093 12' },
+      nextStep: 'Arriving Friday, 11 December',
+    }),
+  ),
+};
+/** What the shopper chose is no longer available. */
+export const ReplacementGone: Story = {
+  parameters: { states: ['variant'], pictures: { skip: 'It looks like Cancelled.' } },
+  args: mailOf(
+    replacementGone({ ...{ order, items: [saree], number: 'RT 2611 0093 12' }, nextStep: 'Accepted' }),
   ),
 };
 export const ReturnRejected: Story = {

@@ -9,6 +9,10 @@ interface MailReturn extends OrderItems {
 }
 
 interface AcceptedReturn extends MailReturn {
+  /** What the shopper gets. */
+  readonly kind: 'refund' | 'replacement';
+  /** The sizes and colours that are reserved; empty for a refund. */
+  readonly wanted: readonly string[];
   readonly method: 'schedulePickup' | 'quickDrop' | 'selfCourier' | 'nothing';
   /** What happens next, as a sentence without a full stop. */
   readonly nextStep: string;
@@ -25,30 +29,41 @@ export function returnAccepted({
   order,
   number,
   items,
+  kind,
+  wanted,
   method,
   nextStep,
   sendTo,
   store,
   parts,
 }: AcceptedReturn): Letter {
-  const title = method === 'nothing' ? 'We have your report' : 'Your return is accepted';
+  const isReplacement = kind === 'replacement';
+  const name = isReplacement ? 'replacement' : 'return';
+  const title = method === 'nothing' ? 'We have your report' : `Your ${name} is accepted`;
   return {
     subject: `${title}: ${number}`,
     preview: `${nextStep}.`,
     title,
     blocks: [
-      paragraph(`Return ${number} of your order ${order.number}. ${nextStep}.`),
+      paragraph(
+        `${isReplacement ? 'Replacement' : 'Return'} ${number} of your order ${order.number}. ${nextStep}.`,
+      ),
+      ...(isReplacement
+        ? [paragraph(`Reserved for you: ${wanted.join('; ')}. There is nothing to pay.`)]
+        : []),
       ...todo[method].map(paragraph),
       ...[...store, ...sendTo].map(note),
-      button('See the return', order.path),
+      button(`See the ${name}`, order.path),
       heading(method === 'nothing' ? 'Reported' : 'Coming back'),
       itemBlock(items),
-      heading('What goes back'),
-      rows(parts.map(partRow)),
+      ...(parts.length > 0 ? [heading('What goes back'), rows(parts.map(partRow))] : []),
       note(
-        method === 'nothing'
-          ? 'The refund starts when we have looked into it.'
-          : 'The refund starts when the items have arrived and are checked.',
+        [
+          isReplacement ? 'We send the new item' : 'The refund starts',
+          method === 'nothing'
+            ? 'when we have looked into it.'
+            : 'when the items have arrived and are checked.',
+        ].join(' '),
       ),
     ],
   };
@@ -81,6 +96,40 @@ export const returnRejected = ({ order, number, items, reason }: RejectedReturn)
       'If you disagree, write to us on the page of the return, once. Otherwise the items travel back.',
     ),
     button('See the return', order.path),
+    itemBlock(items),
+  ],
+});
+
+interface SentReplacement extends MailReturn {
+  /** The next event of the new item, as a sentence without a full stop. */
+  readonly nextStep: string;
+}
+
+/** The items of a replacement are accepted, and the new ones are prepared. */
+export const replacementSent = ({ order, number, items, nextStep }: SentReplacement): Letter => ({
+  subject: `Your new item is being prepared: ${number}`,
+  preview: `${nextStep}.`,
+  title: 'Your new item is being prepared',
+  blocks: [
+    paragraph(`We have checked what you sent back. The new item is yours. ${nextStep}.`),
+    paragraph('There is nothing to pay. We write again when it is shipped.'),
+    button('See the replacement', order.path),
+    heading('The new item'),
+    itemBlock(items),
+  ],
+});
+
+/** The items of a replacement are accepted, but the new ones are not available any more. */
+export const replacementGone = ({ order, number, items }: SentReplacement): Letter => ({
+  subject: `We refund you instead: ${number}`,
+  preview: 'What you chose is no longer available.',
+  title: 'We refund you instead',
+  blocks: [
+    paragraph(
+      'We have checked what you sent back. What you chose instead is no longer available, and we are sorry.',
+    ),
+    paragraph('So you get your money back. A separate message has the amounts.'),
+    button('See the replacement', order.path),
     itemBlock(items),
   ],
 });

@@ -29,6 +29,7 @@ export type ReturnState =
   | 'received'
   | 'inspected'
   | 'refunded'
+  | 'replaced'
   | 'rejected'
   | 'sentBack';
 

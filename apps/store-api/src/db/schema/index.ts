@@ -11,6 +11,7 @@ export * from './payment.ts';
 export * from './refund.ts';
 export * from './invoice.ts';
 export * from './returns.ts';
+export * from './replacement.ts';
 export * from './ledger.ts';
 export * from './mail.ts';
 export * from './search.ts';

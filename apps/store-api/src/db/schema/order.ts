@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
   bigint,
   boolean,
@@ -183,6 +184,13 @@ export const orderLine = pgTable(
     /** GST included in the payable amount. */
     taxPaise: paise('tax_paise').notNull(),
     isGiveAway: boolean('is_give_away').notNull().default(false),
+    /**
+     * The line whose units this line replaces; null for a line that was ordered. Nothing is paid for such a
+     * line: its units take over what was paid for the old ones.
+     */
+    replacesLineId: bigint('replaces_line_id', { mode: 'number' }).references(
+      (): AnyPgColumn => orderLine.id,
+    ),
     deliveryMode: text('delivery_mode').$type<DeliveryMode>().notNull().default('home-delivery'),
     /** Day in India, YYYY-MM-DD. */
     deliveryDay: text('delivery_day').notNull(),

@@ -5,8 +5,8 @@ import { orderUnit } from './fulfilment.ts';
 import { customerOrder } from './order.ts';
 import { paymentAttempt } from './payment.ts';
 
-/** Why the shop gives money back. */
-export type RefundReason = 'cancelled' | 'notDelivered' | 'lost' | 'returned';
+/** Why the shop gives money back. `replaced`: the new unit costs less than the old one. */
+export type RefundReason = 'cancelled' | 'notDelivered' | 'lost' | 'returned' | 'replaced';
 
 /**
  * Where a part of a refund goes. The names of credits are accounts of the ledger. `bank`: a transfer to an

@@ -19,6 +19,7 @@ import { orderUnit } from './fulfilment.ts';
 import { customerOrder, type OrderAddress } from './order.ts';
 
 export type ReturnReason = 'size' | 'notAsShown' | 'changedMind' | 'damaged' | 'wrongItem' | 'missing';
+export type ReturnKind = 'refund' | 'replacement';
 export type ReturnMethod = 'schedulePickup' | 'quickDrop' | 'selfCourier' | 'nothing';
 /** Where the money goes: to its sources, to a bank account, or into cliq cash. */
 export type RefundTarget = 'source' | 'bank' | 'cliq-cash';
@@ -75,6 +76,8 @@ export const returnRequest = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => customerOrder.id),
+    /** What the shopper gets. A replacement that cannot be sent becomes a refund to `refundTo`. */
+    kind: text('kind').$type<ReturnKind>().notNull().default('refund'),
     method: text('method').$type<ReturnMethod>().notNull(),
     refundTo: text('refund_to').$type<RefundTarget>().notNull(),
     /** Set for a pickup, like the next two. Erased with the account. */

@@ -1,7 +1,7 @@
 import type { Log } from '@luxe/host/log';
 import type { Database } from '../../db/database.ts';
 import { CarrierError, type Carrier, type ParcelToBook } from '../carrier/carrier.ts';
-import type { StoredLine, StoredOrder, StoredUnit } from '../order/repository.ts';
+import { isOrdered, type StoredLine, type StoredOrder, type StoredUnit } from '../order/repository.ts';
 import { isWithCarrier } from '../order/unitStates.ts';
 import { sumOf } from '../pricing/money.ts';
 import { currentLines } from './endUnits.ts';
@@ -169,6 +169,14 @@ async function book({ db, carrier }: BookingParts, parcelId: number): Promise<nu
   return isComplete ? trackMs : 0;
 }
 
+/** Cash to collect for units. Those that replace others are paid. */
+const cashOf = (lines: readonly StoredLine[], units: readonly StoredUnit[]): number => {
+  const ordered = new Set(lines.filter(isOrdered).map(({ id }) => id));
+  return sumOf(
+    units.filter(({ orderLineId }) => ordered.has(orderLineId)).map(({ payablePaise }) => payablePaise),
+  );
+};
+
 const toParcelToBook = (
   order: StoredOrder,
   { number, deliveryDay, deliveryCode, cancelledBookings, holdUntil }: StoredParcel,
@@ -180,7 +188,7 @@ const toParcelToBook = (
   packedAt: new Date(Math.max(holdUntil?.getTime() ?? 0, ...units.map(({ stateAt }) => stateAt.getTime()))),
   deliveryDay,
   deliveryCode,
-  cashPaise: order.paymentMode === 'COD' ? sumOf(units.map(({ payablePaise }) => payablePaise)) : 0,
+  cashPaise: order.paymentMode === 'COD' ? cashOf(lines, units) : 0,
   to: order.deliveryAddress,
   items: lines.flatMap(({ id, ussid, unitPaise, snapshot }) => {
     const quantity = units.filter(({ orderLineId }) => orderLineId === id).length;

@@ -6,7 +6,13 @@ import { domainError } from '../../errors/domainError.ts';
 import { toPrice } from '../catalogue/price.ts';
 import { moveUnits } from '../order/moveUnits.ts';
 import { readOrder } from '../order/readOrder.ts';
-import { findOrder, lastAttemptOf, type StoredLine, type StoredUnit } from '../order/repository.ts';
+import {
+  findOrder,
+  isOrdered,
+  lastAttemptOf,
+  type StoredLine,
+  type StoredUnit,
+} from '../order/repository.ts';
 import { mayMove } from '../order/unitStates.ts';
 import { netPaise } from '../order/wire.ts';
 import { sumOf } from '../pricing/money.ts';
@@ -127,7 +133,10 @@ function unitsToCancel(lines: readonly StoredLine[], cancellations: readonly Can
   for (const { transactionId, quantity } of cancellations)
     quantities.set(transactionId, (quantities.get(transactionId) ?? 0) + quantity);
   const chosen = [...quantities].flatMap(([transactionId, quantity]) => {
-    const line = lines.find((one) => one.transactionId === transactionId && !one.isGiveAway);
+    // A replacement can be withdrawn until the old item travels; the new item cannot be cancelled.
+    const line = lines.find(
+      (one) => one.transactionId === transactionId && !one.isGiveAway && isOrdered(one),
+    );
     if (!line) throw domainError('orderLineUnknown');
     const possible = line.units.filter(isCancellable);
     if (quantity > possible.length)

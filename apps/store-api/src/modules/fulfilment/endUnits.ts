@@ -7,6 +7,7 @@ import { endOfReturns, readReturnPolicies } from '../policy/returnPolicies.ts';
 import { changeAttempt } from '../payment/repository.ts';
 import {
   changeOrder,
+  isOrdered,
   lastAttemptOf,
   linesOf,
   lockOffers,
@@ -19,6 +20,7 @@ import { deliveredAt } from '../order/deliveredAt.ts';
 import { isGivenBack, isOnTheWay, isUndelivered } from '../order/unitStates.ts';
 import { sumOf } from '../pricing/money.ts';
 import { refundUnits } from '../refund/refundUnits.ts';
+import { replacementTargets } from './repository.ts';
 
 /** The lines of an order with the current states of their units. */
 export const currentLines = async (tx: Database, orderId: string): Promise<StoredLine[]> =>
@@ -54,7 +56,10 @@ export async function endUndelivered(
   now: Date,
 ): Promise<void> {
   const lines = await currentLines(tx, order.id);
-  await refundUnits(tx, { order, lines, unitIds, reason }, now);
+  const targets = await replacementTargets(tx, unitIds);
+  // The cash of a unit that replaces another was collected with the old one.
+  for (const [target, ids] of Map.groupBy(unitIds, (id) => targets.get(id)))
+    await refundUnits(tx, { order, lines, unitIds: ids, reason, target }, now);
   const units = lines.flatMap((line) => line.units);
   if (units.every(({ state }) => state === 'cancelled')) await dropUses(tx, order.id);
   await settleOrder(tx, order, lines, now);
@@ -71,10 +76,13 @@ export async function bookDelivery(
   now: Date,
 ): Promise<void> {
   const lines = await currentLines(tx, order.id);
-  const units = lines.flatMap((line) => line.units);
   if (order.paymentMode === 'COD') {
     const paise = sumOf(
-      units.filter(({ id }) => unitIds.includes(id)).map(({ payablePaise }) => payablePaise),
+      lines
+        .filter(isOrdered)
+        .flatMap((line) => line.units)
+        .filter(({ id }) => unitIds.includes(id))
+        .map(({ payablePaise }) => payablePaise),
     );
     await post(
       tx,
@@ -98,7 +106,10 @@ async function settleOrder(
 ): Promise<void> {
   const units = lines.flatMap((line) => line.units);
   const isDone = !units.some(({ state }) => isOnTheWay(state) || state === 'returningToOrigin');
-  const arrived = units.filter(({ state }) => !isUndelivered(state));
+  const arrived = lines
+    .filter(isOrdered)
+    .flatMap((line) => line.units)
+    .filter(({ state }) => !isUndelivered(state));
   await settleCash(tx, order, arrived, isDone, now);
   if (!isDone) return;
   const left = lines.flatMap(({ snapshot, units: all }) =>

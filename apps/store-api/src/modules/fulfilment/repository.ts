@@ -8,6 +8,9 @@ import {
   orderUnit,
   parcel,
   parcelEvent,
+  replacement,
+  returnRequest,
+  type RefundTarget,
 } from '../../db/schema/index.ts';
 
 export type StoredParcel = typeof parcel.$inferSelect;
@@ -161,3 +164,16 @@ export const changeLineDays = (
         lines.map(({ id }) => id),
       ),
     );
+
+/** Where the money of units goes that replace others, by the id of the unit. */
+export async function replacementTargets(
+  tx: Database,
+  unitIds: readonly number[],
+): Promise<Map<number, RefundTarget>> {
+  const rows = await tx
+    .select({ unitId: replacement.newUnitId, target: returnRequest.refundTo })
+    .from(replacement)
+    .innerJoin(returnRequest, eq(returnRequest.id, replacement.returnId))
+    .where(inArray(replacement.newUnitId, [...unitIds]));
+  return new Map(rows.flatMap(({ unitId, target }) => (unitId === null ? [] : [[unitId, target] as const])));
+}

@@ -24,7 +24,10 @@ export type MailName =
   | 'refundPartDone'
   | 'refundPartFailed'
   | 'returnAccepted'
-  | 'returnRejected';
+  | 'returnRejected'
+  /** The old item of a replacement is accepted: the new one is sent, or money goes back instead. */
+  | 'replacementSent'
+  | 'replacementGone';
 
 export interface QueuedMail {
   readonly mail: MailName;

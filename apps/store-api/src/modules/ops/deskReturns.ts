@@ -132,7 +132,8 @@ export function returnPart(request: StoredReturn, lines: readonly StoredLine[]):
   ].filter((to) => isFitting(request, to));
   return html`<h2>Return ${request.code}</h2>
     <p>
-      ${request.method}, refund to ${request.refundTo}. ${request.withdrawnAt && 'Withdrawn.'}
+      ${request.method}, ${request.kind}, refund to ${request.refundTo}.
+      ${request.withdrawnAt && 'Withdrawn.'}
       ${request.pickupDay && `Pickup ${request.pickupDay}, ${request.pickupSlot}.`}
       ${request.store && `Store ${request.store.name}, code ${request.dropCode}.`}
       ${request.trackingNumber && `${request.courierName} ${request.trackingNumber}.`}
@@ -146,6 +147,7 @@ export function returnPart(request: StoredReturn, lines: readonly StoredLine[]):
               <td>${nameOf(lines, unitId)}</td>
               <td>${reason}</td>
               <td class="message">${comment}</td>
+              <td>${wantedOf(request, unitId)}</td>
             </tr>`,
         )}
       </tbody>
@@ -154,6 +156,12 @@ export function returnPart(request: StoredReturn, lines: readonly StoredLine[]):
     ${request.dispute && html`<p class="message">Disputed: ${request.dispute}</p>`}
     ${next.map((to) => moveForm(request, to))}`;
 }
+
+/** The offer that replaces a unit, and whether its stock is reserved; empty for a refund. */
+const wantedOf = ({ replacements }: StoredReturn, id: number): string => {
+  const found = replacements.find(({ unitId }) => unitId === id);
+  return found ? `${found.ussid} (${found.status})` : '';
+};
 
 /** A missing item has no way back, and nothing else is accepted before it has arrived. */
 const isFitting = ({ method }: StoredReturn, to: ReturnState): boolean => {
@@ -164,7 +172,9 @@ const isFitting = ({ method }: StoredReturn, to: ReturnState): boolean => {
 const nameOf = (lines: readonly StoredLine[], unitId: number): string =>
   lines.find(({ units }) => units.some(({ id }) => id === unitId))?.snapshot.productName ?? '';
 
-const moveForm = ({ id, method }: StoredReturn, to: ReturnState): Html =>
+const acceptLabels = { refund: 'Accept and refund', replacement: 'Accept and replace' } as const;
+
+const moveForm = ({ id, method, kind }: StoredReturn, to: ReturnState): Html =>
   html`<form method="post" action="/desk/returns/${id}/${to}">
     ${
       to === 'inspected' &&
@@ -172,5 +182,5 @@ const moveForm = ({ id, method }: StoredReturn, to: ReturnState): Html =>
       html`<label><input type="checkbox" name="isSellable" checked /> Can be sold again</label>`
     }
     ${to === 'rejected' && html`<label>Reason <input name="rejection" required maxlength="500" /></label>`}
-    <button>${to === 'inspected' ? 'Accept and refund' : `Move to ${to}`}</button>
+    <button>${to === 'inspected' ? acceptLabels[kind] : `Move to ${to}`}</button>
   </form> `;

@@ -13,6 +13,8 @@ import {
   refundDone,
   refundFailed,
   refundStarted,
+  replacementGone,
+  replacementSent,
   returnAccepted,
   returnRejected,
   type Letter,
@@ -21,7 +23,13 @@ import {
 import type { Database } from '../../db/database.ts';
 import { toGiftOptions } from '../cart/giftOptions.ts';
 import type { MailName } from '../mail/queueMail.ts';
-import { findOrderOfCart, isCartOpen, lastAttemptOf, type StoredUnit } from '../order/repository.ts';
+import {
+  findOrderOfCart,
+  isCartOpen,
+  isOrdered,
+  lastAttemptOf,
+  type StoredUnit,
+} from '../order/repository.ts';
 import { isOnTheWay } from '../order/unitStates.ts';
 import { orderRefNoOf } from '../order/number.ts';
 import { sumOf } from '../pricing/money.ts';
@@ -73,6 +81,8 @@ export const letters: Readonly<Record<MailName, MakeLetter>> = {
   },
   returnAccepted: acceptedLetter,
   returnRejected: rejectedLetter,
+  replacementSent: replacementLetter(replacementSent),
+  replacementGone: replacementLetter(replacementGone),
 };
 
 function placedLetter(facts: OrderFacts): Letter {
@@ -194,7 +204,7 @@ const isCash = ({ order }: OrderFacts) => order.paymentMode === 'COD';
 const cashOf = (facts: OrderFacts, ids: readonly number[]): number =>
   isCash(facts)
     ? sumOf(
-        unitsOf(facts.lines, ids)
+        unitsOf(facts.lines.filter(isOrdered), ids)
           .flatMap(({ units }) => units)
           .filter(({ state }) => isOnTheWay(state))
           .map(({ payablePaise }) => payablePaise),
@@ -204,12 +214,15 @@ const cashOf = (facts: OrderFacts, ids: readonly number[]): number =>
 /** What was paid for units before their delivery, in paise. */
 const paidOf = (facts: OrderFacts, ids: readonly number[]): number =>
   sumOf(
-    unitsOf(facts.lines, ids)
-      .flatMap(({ units }) => units)
-      .map(
+    unitsOf(facts.lines, ids).flatMap(({ line, units }) =>
+      units.map(
         ({ payablePaise, cliqCashPaise, loyaltyPaise, brandCashPaise }) =>
-          (isCash(facts) ? 0 : payablePaise) + cliqCashPaise + loyaltyPaise + brandCashPaise,
+          (isCash(facts) && isOrdered(line) ? 0 : payablePaise) +
+          cliqCashPaise +
+          loyaltyPaise +
+          brandCashPaise,
       ),
+    ),
   );
 
 function cancelledLetter(_db: Database, facts: OrderFacts, ids: readonly number[]): Letter {
@@ -224,7 +237,13 @@ function cancelledLetter(_db: Database, facts: OrderFacts, ids: readonly number[
     items: itemsOf(facts, ids),
     isByShopper: moves.some(({ actor }) => actor === 'shopper'),
     isComplete: lines.every((line) => line.units.every(wasCancelled)),
-    lessDuePaise: isCash(facts) ? sumOf(units.map(({ payablePaise }) => payablePaise)) : 0,
+    lessDuePaise: isCash(facts)
+      ? sumOf(
+          unitsOf(lines.filter(isOrdered), ids)
+            .flatMap((found) => found.units)
+            .map(({ payablePaise }) => payablePaise),
+        )
+      : 0,
     refundPaise: paidOf(facts, ids),
   });
 }
@@ -244,10 +263,14 @@ async function acceptedLetter(
     order: { ...facts.mailOrder, path: returnDetailsPath(request.code) },
     number: found.returnRefNo,
     items: itemsOf(facts, unitIdsOf(request)),
+    kind: request.kind,
     method: request.method,
     nextStep: found.statusDisplay,
     sendTo: found.courier?.sendTo ?? [],
     store: found.drop ? [found.drop.store.name, found.drop.store.address, found.drop.store.city] : [],
+    wanted: found.products.flatMap(({ replacement }) =>
+      replacement ? [[replacement.color, replacement.size].filter(Boolean).join(', ')] : [],
+    ),
     parts: found.refundParts.map(({ name, amount }) => ({
       name,
       paise: rupeesToPaise(amount.value),
@@ -271,6 +294,24 @@ async function rejectedLetter(
     })
   );
 }
+
+/** A letter about the new items of a replacement. Nothing, when there is none. */
+function replacementLetter(write: (mail: Parameters<typeof replacementSent>[0]) => Letter): MakeLetter {
+  return async (db, facts, [id = 0]) => {
+    const request = await findReturn(db, { id });
+    if (!request) return undefined;
+    const found = await readReturn(db, { id }, facts.now);
+    return write({
+      order: { ...facts.mailOrder, path: returnDetailsPath(request.code) },
+      number: found.returnRefNo,
+      items: itemsOf(facts, write === replacementSent ? newUnitsOf(request) : unitIdsOf(request)),
+      nextStep: found.statusDisplay,
+    });
+  };
+}
+
+const newUnitsOf = ({ replacements }: StoredReturn): number[] =>
+  replacements.flatMap(({ newUnitId }) => newUnitId ?? []);
 
 const unitIdsOf = ({ units }: StoredReturn): number[] => units.map(({ unitId }) => unitId);
 

@@ -6,6 +6,7 @@ import { isErased } from '../fulfilment/repository.ts';
 import { orderRefNoOf } from '../order/number.ts';
 import {
   deliveriesOf,
+  isOrdered,
   latestOrder,
   type StoredLine,
   type StoredOrder,
@@ -65,9 +66,9 @@ export const itemsOf = ({ lines }: OrderFacts, ids: readonly number[]): MailItem
     paise: line.isGiveAway ? undefined : sumOf(units.map(netPaise)),
   }));
 
-/** All items of an order, also of one that is not placed and so has no units. */
+/** All items that were ordered, also of an order that is not placed and so has no units. */
 export const allItems = ({ lines }: OrderFacts): MailItem[] =>
-  lines.map((line) => ({
+  lines.filter(isOrdered).map((line) => ({
     ...toItem(line),
     paise: line.isGiveAway
       ? undefined

@@ -68,4 +68,4 @@ export async function addParcelsAndUnits(
 const valueOf = (lines: readonly Line[]) =>
   lines.reduce((sum, { unitPaise, quantity }) => sum + unitPaise * quantity, 0);
 
-const newDeliveryCode = () => String(randomInt(1_000_000)).padStart(6, '0');
+export const newDeliveryCode = () => String(randomInt(1_000_000)).padStart(6, '0');

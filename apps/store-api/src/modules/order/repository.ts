@@ -24,6 +24,7 @@ import {
   parcel,
   parcelEvent,
   paymentAttempt,
+  replacement,
   seller,
   stockReservation,
   unitEvent,
@@ -35,7 +36,11 @@ import { arrivedStates, onTheWayStates } from './unitStates.ts';
 
 export type StoredOrder = typeof customerOrder.$inferSelect;
 export type StoredAttempt = typeof paymentAttempt.$inferSelect;
-export type StoredUnit = typeof orderUnit.$inferSelect & { events: (typeof unitEvent.$inferSelect)[] };
+export type StoredUnit = typeof orderUnit.$inferSelect & {
+  events: (typeof unitEvent.$inferSelect)[];
+  /** Whether another unit replaces this one, or will. */
+  isExchanged: boolean;
+};
 /** A line with its units; an order that is not placed has no units. */
 export type StoredLine = typeof orderLine.$inferSelect & { units: StoredUnit[] };
 export type StoredParcel = typeof parcel.$inferSelect & {
@@ -90,11 +95,24 @@ export const lowerShortage = (db: Database, ussid: string, quantity: number) =>
 export const addOrder = (db: Database, row: typeof customerOrder.$inferInsert) =>
   db.insert(customerOrder).values(row);
 export const addLines = (db: Database, rows: (typeof orderLine.$inferInsert)[]) =>
-  db.insert(orderLine).values(rows);
+  db.insert(orderLine).values(rows).returning();
 export const addParcels = (db: Database, rows: (typeof parcel.$inferInsert)[]) =>
   db.insert(parcel).values(rows).returning();
+/** The number of the next parcel of an order. The order must be locked. */
+export const nextParcelNumber = async (db: Database, orderId: string): Promise<number> =>
+  ((
+    await db
+      .select({ number: parcel.number })
+      .from(parcel)
+      .where(eq(parcel.orderId, orderId))
+      .orderBy(desc(parcel.number))
+      .limit(1)
+  )[0]?.number ?? 0) + 1;
 export const addUnits = (db: Database, rows: (typeof orderUnit.$inferInsert)[]) =>
-  db.insert(orderUnit).values(rows).returning({ id: orderUnit.id });
+  db
+    .insert(orderUnit)
+    .values(rows)
+    .returning({ id: orderUnit.id, orderLineId: orderUnit.orderLineId, number: orderUnit.number });
 export const addEvents = (db: Database, rows: (typeof unitEvent.$inferInsert)[]) =>
   db.insert(unitEvent).values(rows);
 export const addAttempt = (db: Database, row: typeof paymentAttempt.$inferInsert) =>
@@ -335,8 +353,18 @@ export async function linesOf(db: Database, orderIds: readonly string[]): Promis
     )
     .orderBy(asc(unitEvent.at), asc(unitEvent.id));
   const eventsOf = Map.groupBy(events, ({ unitId }) => unitId);
+  const exchanged = new Set(
+    await exchangedUnits(
+      db,
+      units.map(({ id }) => id),
+    ),
+  );
   const unitsOf = Map.groupBy(
-    units.map((unit) => ({ ...unit, events: eventsOf.get(unit.id) ?? [] })),
+    units.map((unit) => ({
+      ...unit,
+      events: eventsOf.get(unit.id) ?? [],
+      isExchanged: exchanged.has(unit.id),
+    })),
     ({ orderLineId }) => orderLineId,
   );
   return Map.groupBy(
@@ -344,6 +372,19 @@ export async function linesOf(db: Database, orderIds: readonly string[]): Promis
     ({ orderId }) => orderId,
   );
 }
+
+/** Ids of the units that another unit replaces, or will. */
+const exchangedUnits = async (db: Database, unitIds: readonly number[]): Promise<number[]> =>
+  (
+    await db
+      .select({ unitId: replacement.unitId })
+      .from(replacement)
+      .where(and(inArray(replacement.unitId, [...unitIds]), ne(replacement.status, 'released')))
+  ).map(({ unitId }) => unitId);
+
+/** Whether a line was ordered. The others belong to replacements, for which nothing is paid again. */
+export const isOrdered = ({ replacesLineId }: Pick<StoredLine, 'replacesLineId'>): boolean =>
+  replacesLineId === null;
 
 /** Parcels of orders, by order id. */
 async function parcelsOf(db: Database, orderIds: readonly string[]): Promise<Map<string, StoredParcel[]>> {

@@ -12,6 +12,8 @@ export interface UnitFacts {
   readonly events: readonly { readonly state: UnitState; readonly at: Date }[];
   /** Day on which the unit is to arrive, YYYY-MM-DD. */
   readonly deliveryDay: string;
+  /** Whether another unit replaces this one, or will. */
+  readonly isExchanged?: boolean;
 }
 
 const names: Readonly<Record<UnitState, string>> = {
@@ -33,6 +35,7 @@ const names: Readonly<Record<UnitState, string>> = {
   received: 'Received',
   inspected: 'Accepted',
   refunded: 'Refund started',
+  replaced: 'Replaced',
   rejected: 'Rejected',
   sentBack: 'Sent back to you',
 };
@@ -47,11 +50,15 @@ const returnSteps: readonly UnitState[] = [
 ];
 
 /** Steps that are still expected after a state. */
-function upcomingAfter(state: UnitState): readonly UnitState[] {
+function upcomingAfter(state: UnitState, isExchanged: boolean): readonly UnitState[] {
   if (state === 'deliveryFailed') return ['outForDelivery', 'delivered'];
   if (state === 'returningToOrigin') return ['returnedToOrigin'];
   const index = returnSteps.indexOf(state);
-  if (index >= 0) return returnSteps.slice(index + 1).filter((step) => step !== 'pickupScheduled');
+  if (index >= 0)
+    return returnSteps
+      .slice(index + 1)
+      .filter((step) => step !== 'pickupScheduled')
+      .map((step) => (step === 'refunded' && isExchanged ? 'replaced' : step));
   const at = deliverySteps.findIndex((step) => step === state);
   return at < 0 ? [] : deliverySteps.slice(at + 1);
 }
@@ -62,11 +69,14 @@ function upcomingAfter(state: UnitState): readonly UnitState[] {
  * done step (a failed delivery, a return to the seller), dashed to an upcoming step, none after the last. The
  * upcoming steps at the door show the delivery day unless it has passed.
  */
-export function toTrail({ events, state, deliveryDay }: UnitFacts, today: string): Step[] {
+export function toTrail(
+  { events, state, deliveryDay, isExchanged = false }: UnitFacts,
+  today: string,
+): Step[] {
   const isAtDoor = (step: UnitState) => step === 'outForDelivery' || step === 'delivered';
   const steps = [
     ...events.map((event) => ({ state: event.state, status: 'DONE' as const, at: event.at.toISOString() })),
-    ...upcomingAfter(state).map((step) => ({
+    ...upcomingAfter(state, isExchanged).map((step) => ({
       state: step,
       status: 'UPCOMING' as const,
       at: isAtDoor(step) && deliveryDay >= today ? deliveryDay : null,
@@ -115,7 +125,7 @@ export function statusDisplay(unit: UnitFacts, today: string): string {
       return 'Lost by the carrier';
     case 'returnRequested':
     case 'pickupScheduled':
-      return 'You return it';
+      return unit.isExchanged ? 'You replace it' : 'You return it';
     case 'returnWithdrawn':
       return `Delivered ${dayOf(unit.events.find(({ state }) => state === 'delivered')?.at ?? at)}`;
     case 'pickedUp':
@@ -126,6 +136,8 @@ export function statusDisplay(unit: UnitFacts, today: string): string {
       return 'Your return is accepted';
     case 'refunded':
       return `Returned ${dayOf(at)}`;
+    case 'replaced':
+      return `Replaced ${dayOf(at)}`;
     case 'rejected':
       return 'Your return is rejected';
     case 'sentBack':
@@ -141,7 +153,10 @@ export function statusDisplay(unit: UnitFacts, today: string): string {
  * Status of an order for the shopper. The order is delivered when all units that still can arrive are
  * delivered. Until then, the status describes the units that have not arrived.
  */
-export function orderStatusDisplay(units: readonly UnitFacts[], today: string): string {
+export function orderStatusDisplay(all: readonly UnitFacts[], today: string): string {
+  // The unit that replaces another counts instead of it.
+  const current = all.filter(({ state }) => state !== 'replaced');
+  const units = current.length > 0 ? current : all;
   const waiting = units.filter(({ state }) => isOnTheWay(state)).toSorted(byDay);
   const delivered = units.filter(({ state }) => arrivedStates.includes(state)).toSorted(byTime);
   const [first] = waiting;

@@ -72,6 +72,7 @@ const returnMoves: readonly Move[] = [
   ['returnRequested', 'inspected', ['desk', 'clock']],
   ['returnRequested', 'rejected', ['desk']],
   ['inspected', 'refunded', ['seller', 'desk', 'clock']],
+  ['inspected', 'replaced', ['seller', 'desk', 'clock']],
   ['rejected', 'inspected', ['desk']],
   ['rejected', 'sentBack', ['desk', 'clock']],
 ];
@@ -95,15 +96,22 @@ export const arrivedStates: readonly UnitState[] = ['delivered', ...new Set(retu
 /** Steps of a return that the desk may take next, in the sequence of the table. */
 export const nextReturnStates = (from: UnitState): ReturnState[] =>
   returnMoves.flatMap(([start, end, by]) =>
-    start === from && by.includes('desk') && isReturnState(end) && end !== 'refunded' ? [end] : [],
+    start === from && by.includes('desk') && isReturnState(end) && !isEndOfReturn(end) ? [end] : [],
   );
+
+/** Whether a return of a unit was accepted and has ended. Accepting it decides which of the two. */
+export const isEndOfReturn = (state: UnitState): state is 'refunded' | 'replaced' =>
+  state === 'refunded' || state === 'replaced';
 
 /** Whether a unit has arrived and a return of it has begun or ended. */
 export const isReturnState = (state: UnitState): state is ReturnState =>
   state !== 'delivered' && arrivedStates.includes(state);
 
-/** Whether what was paid for a unit has gone back, so that it counts no longer. */
-export const isGivenBack = (state: UnitState): boolean => isUndelivered(state) || state === 'refunded';
+/**
+ * Whether what was paid for a unit has gone back, or counts for the unit that replaces it. It counts no
+ * longer for this unit.
+ */
+export const isGivenBack = (state: UnitState): boolean => isUndelivered(state) || isEndOfReturn(state);
 
 /** States of a unit that is still on its way to the shopper. */
 export const onTheWayStates: readonly UnitState[] = [

@@ -7,16 +7,17 @@ import { toPrice } from '../catalogue/price.ts';
 import { sumOf } from '../pricing/money.ts';
 import { orderRefNoOf } from './number.ts';
 import type { Instrument } from '../../db/schema/index.ts';
-import type {
-  Delivery,
-  StoredAttempt,
-  StoredLine,
-  StoredOrder,
-  StoredParcel,
-  StoredUnit,
+import {
+  isOrdered,
+  type Delivery,
+  type StoredAttempt,
+  type StoredLine,
+  type StoredOrder,
+  type StoredParcel,
+  type StoredUnit,
 } from './repository.ts';
 import { canChangeAddress, canChangeDay } from './deliveryChange.ts';
-import { faultUnits, returnableUnits, returnBy } from './returnable.ts';
+import { refundableFaults, replaceableUnits, replaceBy, returnableUnits, returnBy } from './returnable.ts';
 import { codeOf, orderStatusDisplay, statusDisplay, toTrail, type UnitFacts } from './trail.ts';
 import { isOnTheWay, isUndelivered, isWithCarrier, mayMove } from './unitStates.ts';
 
@@ -79,6 +80,7 @@ export const netPaise = (unit: StoredUnit): Paise =>
 const cashDueOf = (lines: readonly StoredLine[]): Paise =>
   sumOf(
     lines
+      .filter(isOrdered)
       .flatMap(({ units }) => units)
       .filter(({ state }) => isOnTheWay(state))
       .map(({ payablePaise }) => payablePaise),
@@ -135,9 +137,15 @@ function toWireLine(
     trail: main?.trail ?? toTrail(expected, today),
     groups,
     returnableQuantity: returnable.length,
-    faultQuantity: faultUnits(storedLine, today).filter((unit) => !returnable.includes(unit)).length,
+    faultQuantity: refundableFaults(storedLine, policies, today).filter((unit) => !returnable.includes(unit))
+      .length,
+    replaceableQuantity: replaceableUnits(storedLine, policies, today).length,
     returnBy: returnBy(storedLine, policies),
-    cancellableQuantity: units.filter(({ state }) => mayMove(state, 'cancelled', 'shopper')).length,
+    replaceBy: replaceBy(storedLine, policies),
+    isReplacement: !isOrdered(storedLine),
+    cancellableQuantity: isOrdered(storedLine)
+      ? units.filter(({ state }) => mayMove(state, 'cancelled', 'shopper')).length
+      : 0,
   };
 }
 
@@ -174,7 +182,7 @@ export function toOrderListItem(order: StoredOrder, delivery: Delivery, now: Dat
     paymentMode: order.paymentMode as OrderListItem['paymentMode'],
     paymentStatus: order.paymentStatus,
     totalOrderAmount: toPrice(order.payablePaise),
-    count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    count: lines.filter(isOrdered).reduce((sum, { quantity }) => sum + quantity, 0),
     statusDisplay: waiting[order.status] ?? orderStatusDisplay(units, today),
     products: lines.map((line) => toWireLine(order, line, delivery, today)),
   };
@@ -235,7 +243,7 @@ export function toWireOrder(
     subtotalPrice: toPrice(order.subtotalPaise),
     cartAmount: toWireAmounts(
       amountsOf(order),
-      lines.reduce((sum, { taxPaise }) => sum + taxPaise, 0),
+      lines.filter(isOrdered).reduce((sum, { taxPaise }) => sum + taxPaise, 0),
     ),
     deliveryAddress: toWireAddress(order.deliveryAddress, false),
     canChangeDelivery: canChangeAddress(lines) || parcels.some(({ id }) => canChangeDay(id, lines)),

@@ -19,6 +19,25 @@ export function lastReturnDay(policies: ReturnPolicies, name: string, deliveredA
   return days === undefined ? undefined : indianDayAfter(deliveredAt, days);
 }
 
+/**
+ * Last day in India on which a unit can be replaced, YYYY-MM-DD. Undefined for a policy without a replacement
+ * period, and for one that the shop no longer has.
+ */
+export function lastReplacementDay(
+  policies: ReturnPolicies,
+  name: string,
+  deliveredAt: Date,
+): string | undefined {
+  const days = policies.get(name)?.replacementDays ?? undefined;
+  return days === undefined ? undefined : indianDayAfter(deliveredAt, days);
+}
+
+/** Whether a policy replaces items and gives no money back [ORD-08]. */
+export function isReplacementOnly(policies: ReturnPolicies, name: string): boolean {
+  const { returnDays, replacementDays } = policies.get(name) ?? {};
+  return returnDays === null && replacementDays != null;
+}
+
 /** Time at which the longest period to return or replace units ends: midnight in India after its last day. */
 export function endOfReturns(
   policies: ReturnPolicies,

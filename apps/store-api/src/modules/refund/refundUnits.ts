@@ -94,6 +94,15 @@ export function planRefund(
  * The order must be locked.
  */
 export async function refundUnits(tx: Database, request: UnitsToRefund, now: Date): Promise<void> {
+  await bookRefund(tx, request, now);
+  await issueCreditNotes(tx, request, now);
+}
+
+/**
+ * Like `refundUnits`, without credit notes. For units whose amounts in `lines` are only a part of theirs: the
+ * difference to the units that replace them.
+ */
+export async function bookRefund(tx: Database, request: UnitsToRefund, now: Date): Promise<void> {
   const { order, unitIds, reason } = request;
   const { units, parts, earnedPoints } = planRefund(request, now);
   const attempt = await lastAttemptOf(tx, order.id);
@@ -111,7 +120,6 @@ export async function refundUnits(tx: Database, request: UnitsToRefund, now: Dat
   await post(tx, order.id, postingOf(units, request), now);
   await takeBackPoints(tx, order, earnedPoints, now);
   await changeOrder(tx, order.id, { earnedPoints });
-  await issueCreditNotes(tx, request, now);
 }
 
 /** Credits are back at once. */

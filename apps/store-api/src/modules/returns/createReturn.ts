@@ -3,7 +3,7 @@ import type { CallBody } from '@luxe/contract/calls';
 import { indianDay, indianDayAfter } from '@luxe/format';
 import { runOnce, type IdempotentRequest } from '../../db/idempotency.ts';
 import type { Database } from '../../db/database.ts';
-import type { OrderAddress, RefundTarget, ReturnReason } from '../../db/schema/index.ts';
+import type { OrderAddress, RefundTarget, ReturnKind, ReturnReason } from '../../db/schema/index.ts';
 import { domainError } from '../../errors/domainError.ts';
 import type { Encryption } from '../../secrets/encryption.ts';
 import { newCode } from '../../secrets/tokens.ts';
@@ -15,12 +15,14 @@ import { queueMail } from '../mail/queueMail.ts';
 import { moveUnits } from '../order/moveUnits.ts';
 import { numberOf } from '../order/number.ts';
 import { findOrder, type StoredLine, type StoredOrder, type StoredUnit } from '../order/repository.ts';
-import { faultUnits, returnableUnits } from '../order/returnable.ts';
+import { faultUnits, replaceableUnits, returnableUnits } from '../order/returnable.ts';
+import { isReplacementOnly, readReturnPolicies, type ReturnPolicies } from '../policy/returnPolicies.ts';
 import { encryptBank } from '../refund/bankAccount.ts';
-import { readReturnPolicies, type ReturnPolicies } from '../policy/returnPolicies.ts';
 import type { Policy } from '../policy/policyValues.ts';
 import { pickupDays } from './pickupDays.ts';
+import { hasChoice, readChoices, type ReplacementChoice } from './replacementChoices.ts';
 import { addReturn, claimPhotos, findStore, nextReturnNumber, type StoredReturn } from './repository.ts';
+import { addReplacements, takeUnits } from './reserveUnits.ts';
 
 export interface ReturnParts {
   readonly db: Database;
@@ -30,20 +32,24 @@ export interface ReturnParts {
   readonly policy: Pick<Policy, 'returnTravelDays'>;
 }
 
-type Body = Required<Pick<CallBody<'createReturn'>, 'units' | 'photos' | 'method' | 'refundTo'>> &
+type Body = Required<Pick<CallBody<'createReturn'>, 'kind' | 'units' | 'photos' | 'method' | 'refundTo'>> &
   Pick<CallBody<'createReturn'>, 'pickup' | 'storeId' | 'bank'>;
 
 interface ChosenUnit {
+  readonly line: StoredLine;
   readonly unit: StoredUnit;
   readonly reason: ReturnReason;
   readonly comment: string;
+  /** What the shopper gets instead; undefined for a refund. */
+  readonly choice: ReplacementChoice | undefined;
 }
 
 const faults: ReadonlySet<ReturnReason> = new Set(['damaged', 'wrongItem', 'missing']);
 
 /**
- * Requests the return of units of an order, once per idempotency key. Throws, without changes, for units that
- * cannot be returned, and for a method or a destination of the money that is not possible.
+ * Requests the return or the replacement of units of an order, once per idempotency key. The units of a
+ * replacement are reserved at once. Throws, without changes, for units that cannot come back, for a method or
+ * a destination of the money that is not possible, and for a replacement without enough stock.
  */
 export async function createReturn(
   { db, clock, encryption, policy }: ReturnParts,
@@ -57,20 +63,35 @@ export async function createReturn(
     if (!(await findOrder(tx, customerId, orderId))) throw domainError('orderNotFound');
     const order = await lockPlaced(tx, orderId);
     const lines = await currentLines(tx, orderId);
-    const chosen = chooseUnits(lines, body.units, await readReturnPolicies(tx), indianDay(now));
+    const chosen = chooseUnits(lines, body.units, {
+      kind: body.kind,
+      policies: await readReturnPolicies(tx),
+      choicesOf: await readChoices(tx, lines),
+      today: indianDay(now),
+    });
     checkFaults(chosen, body);
-    if (!refundTargets(order).includes(body.refundTo)) throw domainError('refundTargetImpossible');
+    // A bank account is not stored for a difference or a fallback that may never come.
+    const targets = body.kind === 'refund' ? refundTargets(order) : [replacementTarget(order)];
+    if (!targets.includes(body.refundTo)) throw domainError('refundTargetImpossible');
     const returnId = await addReturn(
       tx,
       {
         code: numberOf('RT', await nextReturnNumber(tx), now),
-        ...{ customerId, orderId, method: body.method, refundTo: body.refundTo, createdAt: now },
+        ...{
+          customerId,
+          orderId,
+          kind: body.kind,
+          method: body.method,
+          refundTo: body.refundTo,
+          createdAt: now,
+        },
         ...(await methodOf(tx, customerId, body, now)),
         ...bankValues(body, encryption),
         handOverBy: indianDayAfter(now, policy.returnTravelDays),
       },
       chosen.map(({ unit, reason, comment }) => ({ unitId: unit.id, reason, comment })),
     );
+    await reserve(tx, returnId, chosen, now);
     if ((await claimPhotos(tx, customerId, body.photos, returnId)) !== new Set(body.photos).size)
       throw domainError('photoUnknown');
     await moveUnits(
@@ -89,6 +110,61 @@ export const refundTargets = ({ paymentMode, payablePaise }: StoredOrder): Refun
   return [paymentMode === 'COD' ? 'bank' : 'source', 'cliq-cash'];
 };
 
+/** Where the money of a replacement goes, when it costs less or cannot be sent. */
+const replacementTarget = (order: StoredOrder): RefundTarget =>
+  order.paymentMode === 'COD' && order.payablePaise > 0 ? 'cliq-cash' : 'source';
+
+/** Takes the stock of what the shopper gets instead. */
+async function reserve(
+  tx: Database,
+  returnId: number,
+  chosen: readonly ChosenUnit[],
+  now: Date,
+): Promise<void> {
+  const rows = chosen.flatMap(({ unit, choice }) =>
+    choice ? [{ unitId: unit.id, ussid: choice.ussid, choice }] : [],
+  );
+  if (rows.length === 0) return;
+  const nameOfOffer = (ussid: string) => {
+    const found = chosen.find(({ choice }) => choice?.ussid === ussid);
+    return found?.choice ? variantName(found.line, found.choice) : '';
+  };
+  await takeUnits(tx, rows, now, (ussid, stock) =>
+    domainError('replacementSoldOut', nameOfOffer(ussid), stock),
+  );
+  await addReplacements(
+    tx,
+    rows.map(({ unitId, ussid, choice }) => ({
+      ...{ returnId, unitId, ussid, priceDropPaise: choice.dropPaise },
+      status: 'reserved' as const,
+    })),
+  );
+}
+
+/** Name of a variant in a sentence: `Warden Tote, Oxblood, M`. */
+const variantName = ({ snapshot }: StoredLine, { color, size }: ReplacementChoice): string =>
+  [snapshot.productName, color, size].filter(Boolean).join(', ');
+
+/** What decides which units of an order can come back. */
+export interface ReturnRules {
+  readonly kind: ReturnKind;
+  readonly policies: ReturnPolicies;
+  readonly choicesOf: (line: StoredLine) => ReplacementChoice[];
+  readonly today: string;
+}
+
+/**
+ * Units of a line that can be refunded. An item with the policy "Replacement Only" is refunded only when
+ * nothing can replace it, whatever the reason is [ORD-08].
+ */
+export function refundableUnits(
+  line: StoredLine,
+  { policies, choicesOf, today }: Omit<ReturnRules, 'kind'>,
+): StoredUnit[] {
+  if (!isReplacementOnly(policies, line.snapshot.returnPolicy)) return returnableUnits(line, policies, today);
+  return hasChoice(choicesOf(line)) ? [] : replaceableUnits(line, policies, today);
+}
+
 /** The units of a return. Throws for an unknown line, and for more units than can be returned. */
 export function chooseUnits(
   lines: readonly StoredLine[],
@@ -97,26 +173,57 @@ export function chooseUnits(
     readonly quantity: number;
     readonly reason?: ReturnReason;
     readonly comment?: string | undefined;
+    readonly replaceWith?: string | undefined;
   }[],
-  policies: ReturnPolicies,
-  today: string,
+  rules: ReturnRules,
 ): ChosenUnit[] {
+  const { kind } = rules;
   const taken = new Set<number>();
-  return wanted.flatMap(({ transactionId, quantity, reason = 'changedMind', comment = '' }) => {
+  return wanted.flatMap(({ transactionId, quantity, reason = 'changedMind', comment = '', replaceWith }) => {
     const line = lines.find((one) => one.transactionId === transactionId);
     if (!line) throw domainError('orderLineUnknown');
-    const usual = returnableUnits(line, policies, today);
-    const possible = faults.has(reason) ? union(usual, faultUnits(line, today)) : usual;
+    const possible = possibleUnits(line, reason, rules);
     const free = possible.filter(({ id }) => !taken.has(id));
-    if (quantity > free.length)
-      throw possible.length === 0 && faultUnits(line, today).length > 0
-        ? domainError('faultNotReportable', line.snapshot.productName)
-        : domainError('cannotReturn', line.snapshot.productName, possible.length);
+    if (quantity > free.length) throw shortageError(line, possible.length, rules);
+    const choice = kind === 'replacement' ? chooseOffer(line, replaceWith, rules) : undefined;
     return free.slice(0, quantity).map((unit) => {
       taken.add(unit.id);
-      return { unit, reason, comment };
+      return { line, unit, reason, comment, choice };
     });
   });
+}
+
+function possibleUnits(line: StoredLine, reason: ReturnReason, rules: ReturnRules): StoredUnit[] {
+  const { kind, policies, today } = rules;
+  if (kind === 'replacement') return replaceableUnits(line, policies, today);
+  const usual = refundableUnits(line, rules);
+  const isFaultRefunded = faults.has(reason) && !isReplacementOnly(policies, line.snapshot.returnPolicy);
+  return isFaultRefunded ? union(usual, faultUnits(line, today)) : usual;
+}
+
+/** Why fewer units of a line can come back than the shopper wants. */
+function shortageError(line: StoredLine, count: number, rules: ReturnRules): Error {
+  const { kind, policies, today } = rules;
+  const { productName } = line.snapshot;
+  if (kind === 'replacement') return domainError('cannotReplace', productName, count);
+  if (count === 0 && replaceableUnits(line, policies, today).length > 0 && hasChoice(rules.choicesOf(line)))
+    return domainError('refundNotOffered', productName);
+  return count === 0 && faultUnits(line, today).length > 0
+    ? domainError('faultNotReportable', productName)
+    : domainError('cannotReturn', productName, count);
+}
+
+/** The offer that a shopper has chosen instead of units of a line. */
+function chooseOffer(
+  line: StoredLine,
+  ussid: string | undefined,
+  { choicesOf }: ReturnRules,
+): ReplacementChoice {
+  const choice = choicesOf(line).find((one) => one.ussid === ussid);
+  if (!choice) throw domainError('replacementNotChosen');
+  if (choice.obstacle === 'costsMore') throw domainError('replacementImpossible', variantName(line, choice));
+  if (choice.obstacle === 'soldOut') throw domainError('replacementSoldOut', variantName(line, choice), 0);
+  return choice;
 }
 
 const union = (some: readonly StoredUnit[], others: readonly StoredUnit[]): StoredUnit[] => [

@@ -8,10 +8,14 @@ import { post } from '../ledger/ledger.ts';
 import { queueFeedback } from '../mail/queueFeedback.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { moveUnits } from '../order/moveUnits.ts';
-import type { StoredLine, StoredOrder, StoredUnit } from '../order/repository.ts';
-import { mayMove } from '../order/unitStates.ts';
-import { refundUnits } from '../refund/refundUnits.ts';
+import { lockOffers, type StoredLine, type StoredOrder, type StoredUnit } from '../order/repository.ts';
+import { isEndOfReturn, mayMove } from '../order/unitStates.ts';
+import { issueCreditNotes } from '../invoice/issueCreditNotes.ts';
+import { bookRefund } from '../refund/refundUnits.ts';
+import { withDifferences } from './carryOver.ts';
 import { changeReturn, closeUnits, findReturn, type StoredReturn } from './repository.ts';
+import { releaseUnits, replacementsOf, settleUnits } from './reserveUnits.ts';
+import { sendReplacements } from './sendReplacements.ts';
 
 export interface MoveParts {
   readonly db: Database;
@@ -20,8 +24,8 @@ export interface MoveParts {
 
 export interface ReturnMove {
   readonly returnId: number;
-  /** `inspected` accepts the items and refunds them at once. */
-  readonly to: Exclude<ReturnState, 'returnRequested' | 'refunded'>;
+  /** `inspected` accepts the items, and refunds or replaces them at once. */
+  readonly to: Exclude<ReturnState, 'returnRequested' | 'refunded' | 'replaced'>;
   readonly actor: Actor;
   /** Name of the person at the desk; empty for none. */
   readonly note?: string | undefined;
@@ -54,7 +58,7 @@ export async function moveLockedReturn(
   now: Date,
 ): Promise<void> {
   const units = unitsOfReturn(await currentLines(tx, order.id), request);
-  const isDone = units.every(({ state }) => state === to || (to === 'inspected' && state === 'refunded'));
+  const isDone = units.every(({ state }) => state === to || (to === 'inspected' && isEndOfReturn(state)));
   if (units.length === 0 || isDone) return;
   const stuck = units.find(({ state }) => !mayMove(state, to, actor));
   if (stuck) throw domainError('moveNotAllowed', stuck.state, to);
@@ -63,6 +67,7 @@ export async function moveLockedReturn(
     case 'returnWithdrawn':
       await changeReturn(tx, request.id, { withdrawnAt: now, bank: null });
       await closeUnits(tx, request.id);
+      await releaseUnits(tx, request.id, now);
       return;
     case 'sentBack':
       // Nothing is paid out, so the account is not needed any more.
@@ -70,6 +75,7 @@ export async function moveLockedReturn(
       return askAbout(tx, request, now);
     case 'rejected':
       await changeReturn(tx, request.id, { rejection: rejection.trim().slice(0, 500) });
+      await releaseUnits(tx, request.id, now);
       await queueMail(tx, { mail: 'returnRejected', orderId: order.id, ids: [request.id] }, now);
       return;
     case 'inspected':
@@ -88,7 +94,10 @@ export const unitsOfReturn = (lines: readonly StoredLine[], { units }: StoredRet
   return lines.flatMap((line) => line.units).filter(({ id }) => ids.has(id));
 };
 
-/** Refunds accepted units and the courier, and returns the units to the stock if they can be sold again. */
+/**
+ * Refunds or replaces accepted units, repays the courier, and returns the units to the stock if they can be
+ * sold again. A unit whose replacement is gone is refunded.
+ */
 async function giveBack(
   tx: Database,
   order: StoredOrder,
@@ -97,13 +106,63 @@ async function giveBack(
   actor: Actor,
   now: Date,
 ): Promise<void> {
-  const units = unitsOfReturn(await currentLines(tx, order.id), request);
+  const before = await currentLines(tx, order.id);
+  const units = unitsOfReturn(before, request);
   const unitIds = units.map(({ id }) => id);
-  await moveUnits(tx, units, { to: 'refunded', actor, at: now });
+  const wanted = await replacementsOf(tx, [request.id]);
+  const ussids = before
+    .filter((line) => line.units.some(({ id }) => unitIds.includes(id)))
+    .map(({ ussid }) => ussid);
+  // All offers at once: two transactions that lock them one after the other could block each other.
+  await lockOffers(tx, [...ussids, ...wanted.map(({ ussid }) => ussid)]);
+  const rows = await settleUnits(tx, wanted, now);
+  const replacedIds = rows.map(({ unitId }) => unitId);
+  const refundedIds = unitIds.filter((id) => !replacedIds.includes(id));
+  await moveUnits(
+    tx,
+    units.filter(({ id }) => replacedIds.includes(id)),
+    { to: 'replaced', actor, at: now },
+  );
+  await moveUnits(
+    tx,
+    units.filter(({ id }) => refundedIds.includes(id)),
+    { to: 'refunded', actor, at: now },
+  );
+  await sendReplacements(tx, order, rows, now);
   const lines = await currentLines(tx, order.id);
   if (isSellable) await restock(tx, lines, unitIds, now);
-  await refundUnits(tx, { order, lines, unitIds, reason: 'returned', target: request.refundTo }, now);
+  const cheaperIds = rows.flatMap(({ unitId, priceDropPaise }) => (priceDropPaise > 0 ? [unitId] : []));
+  const reason = refundedIds.length > 0 ? 'returned' : 'replaced';
+  if (refundedIds.length + cheaperIds.length > 0)
+    await bookRefund(
+      tx,
+      {
+        ...{ order, reason, target: request.refundTo },
+        lines: withDifferences(lines, rows),
+        unitIds: [...refundedIds, ...cheaperIds],
+      },
+      now,
+    );
+  await issueCreditNotes(tx, { order, lines, unitIds: refundedIds, reason: 'returned' }, now);
+  await issueCreditNotes(tx, { order, lines, unitIds: replacedIds, reason: 'replaced' }, now);
+  await reportReplacement(tx, order, request, { replacedIds, refundedIds }, now);
   await repayCourier(tx, order, request, now);
+}
+
+/** Queues the message about an accepted replacement. */
+async function reportReplacement(
+  tx: Database,
+  { id: orderId }: StoredOrder,
+  { id, kind }: StoredReturn,
+  {
+    replacedIds,
+    refundedIds,
+  }: { readonly replacedIds: readonly number[]; readonly refundedIds: readonly number[] },
+  now: Date,
+): Promise<void> {
+  if (kind !== 'replacement') return;
+  if (replacedIds.length > 0) await queueMail(tx, { mail: 'replacementSent', orderId, ids: [id] }, now);
+  if (refundedIds.length > 0) await queueMail(tx, { mail: 'replacementGone', orderId, ids: [id] }, now);
 }
 
 /** Pays back what a courier cost, as cliq cash. */

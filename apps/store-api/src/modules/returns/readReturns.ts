@@ -16,19 +16,26 @@ import {
   type StoredOrder,
 } from '../order/repository.ts';
 import { isReturnState } from '../order/unitStates.ts';
-import { faultUnits, returnableUnits, returnBy } from '../order/returnable.ts';
+import { refundableFaults, replaceableUnits, replaceBy, returnBy } from '../order/returnable.ts';
 import { netPaise } from '../order/wire.ts';
-import { readReturnPolicies, type ReturnPolicies } from '../policy/returnPolicies.ts';
+import { readReturnPolicies } from '../policy/returnPolicies.ts';
 import type { Policy } from '../policy/policyValues.ts';
 import { sumOf } from '../pricing/money.ts';
 import { planRefund } from '../refund/refundUnits.ts';
 import { refundsOf } from '../refund/repository.ts';
 import { toWirePart } from '../refund/wire.ts';
 import { readProperties } from '../settings/properties.ts';
-import { chooseUnits, refundTargets } from './createReturn.ts';
+import { chooseUnits, refundableUnits, refundTargets, type ReturnRules } from './createReturn.ts';
+import { differenceOf } from './carryOver.ts';
+import {
+  readChoices,
+  readVariants,
+  type ReplacementChoice,
+  type VariantOffer,
+} from './replacementChoices.ts';
 import { pickupDays } from './pickupDays.ts';
 import { findReturn, listReturns, type ReturnChoice, type StoredReturn } from './repository.ts';
-import { toProduct, toWireReturn } from './wire.ts';
+import { toProduct, toWireReturn, toWireVariant } from './wire.ts';
 
 type Options = CallResponseInput<'returnOptions'>;
 type ReturnPolicyValues = Pick<Policy, 'courierRepayLimit' | 'returnTravelDays'>;
@@ -41,11 +48,16 @@ export async function readReturnOptions(
   { policy, pincode, now }: { policy: ReturnPolicyValues; pincode?: string | undefined; now: Date },
 ): Promise<Options> {
   const order = await placedOrder(db, customerId, orderId);
-  const policies = await readReturnPolicies(db);
+  const lines = await currentLines(db, orderId);
+  const rules = {
+    policies: await readReturnPolicies(db),
+    choicesOf: await readChoices(db, lines),
+    today: indianDay(now),
+  };
   return {
     orderId,
     orderRefNo: orderRefNoOf(orderId),
-    lines: (await currentLines(db, orderId)).map((line) => toOption(line, policies, indianDay(now))),
+    lines: lines.map((line) => toOption(line, rules)),
     refundTargets: refundTargets(order),
     pickupDays: await pickupDays(db, pincode ?? order.deliveryAddress.postalCode, now),
     pickupAddress: toWireAddress(order.deliveryAddress, false),
@@ -57,25 +69,53 @@ export async function readReturnOptions(
   };
 }
 
-function toOption(line: StoredLine, policies: ReturnPolicies, today: string): Options['lines'][number] {
+function toOption(line: StoredLine, rules: Omit<ReturnRules, 'kind'>): Options['lines'][number] {
+  const { policies, choicesOf, today } = rules;
   const { snapshot, units } = line;
-  const returnable = returnableUnits(line, policies, today);
-  const faulty = faultUnits(line, today).filter(({ id }) => !returnable.some((unit) => unit.id === id));
-  const lastDay = returnBy(line, policies);
+  const returnable = refundableUnits(line, rules);
+  const faulty = refundableFaults(line, policies, today).filter(
+    ({ id }) => !returnable.some((unit) => unit.id === id),
+  );
+  const replaceable = replaceableUnits(line, policies, today);
+  const lastDay = returnBy(line, policies) ?? replaceBy(line, policies);
   return {
     ...toProduct(line),
     price: toPrice(units[0] ? netPaise(units[0]) : 0),
     returnPolicy: snapshot.returnPolicy,
     returnableQuantity: returnable.length,
     faultQuantity: faulty.length,
+    replaceableQuantity: replaceable.length,
+    choices: replaceable.length > 0 ? choicesOf(line).map((choice) => toWireChoice(line, choice)) : [],
     lastDay,
-    obstacle: returnable.length + faulty.length > 0 ? '' : obstacleOf(line, lastDay),
+    obstacle: returnable.length + faulty.length + replaceable.length > 0 ? '' : obstacleOf(line, lastDay),
   };
 }
 
+const obstacles = {
+  soldOut: 'Sold out.',
+  costsMore: 'It costs more: return the item and buy this one instead.',
+} as const;
+
+const toWireChoice = (
+  { units: [unit] }: StoredLine,
+  { obstacle, dropPaise, ...choice }: ReplacementChoice,
+): Options['lines'][number]['choices'][number] => ({
+  USSID: choice.ussid,
+  ...toWireVariant(choice),
+  sellerName: choice.sellerName,
+  stock: choice.stock,
+  isSame: choice.isSame,
+  obstacle: obstacle ? obstacles[obstacle] : '',
+  difference: toPrice(unit ? differenceOf(unit, dropPaise) : 0),
+});
+
 /** Why no unit of a line can be returned. */
-function obstacleOf({ isGiveAway, units, snapshot }: StoredLine, lastDay: string | null): string {
+function obstacleOf({ isGiveAway, units }: StoredLine, lastDay: string | null): string {
   if (isGiveAway) return 'A gift cannot be returned.';
+  if (units.some(({ state, isExchanged }) => isExchanged && isReturnState(state)))
+    return units.some(({ state }) => state === 'replaced')
+      ? 'You have replaced it already.'
+      : 'You replace it already.';
   if (units.some(({ state }) => state === 'returnRequested' || state === 'pickupScheduled'))
     return 'You return it already.';
   if (units.some(({ state }) => isReturnState(state) && state !== 'returnWithdrawn'))
@@ -83,9 +123,7 @@ function obstacleOf({ isGiveAway, units, snapshot }: StoredLine, lastDay: string
   if (lastDay) return `The last day to return it was ${formatDay(lastDay)}.`;
   if (units.every(({ state }) => state === 'cancelled')) return 'It is cancelled.';
   if (units.every(({ state }) => state !== 'delivered')) return 'It has not been delivered.';
-  return snapshot.returnPolicy === 'Replacement Only'
-    ? 'This item can be replaced, and not returned.'
-    : 'This item cannot be returned.';
+  return 'This item cannot be returned.';
 }
 
 /** What a return would give back. Throws like the return itself. */
@@ -100,12 +138,15 @@ export async function summariseReturn(
   const order = await placedOrder(db, customerId, orderId);
   const lines = await currentLines(db, orderId);
   // Units with a fault count too, because the summary does not know the reasons.
-  const policies = await readReturnPolicies(db);
   const unitIds = chooseUnits(
     lines,
     wanted.map((one) => ({ ...one, reason: 'damaged' as const })),
-    policies,
-    indianDay(now),
+    {
+      kind: 'refund',
+      policies: await readReturnPolicies(db),
+      choicesOf: await readChoices(db, lines),
+      today: indianDay(now),
+    },
   ).map(({ unit }) => unit.id);
   const { units, parts, earnedPoints } = planRefund({ order, lines, unitIds, target }, now);
   const attempt = await lastAttemptOf(db, orderId);
@@ -142,7 +183,13 @@ export async function readReturns(
   const orderIds = [...new Set(requests.map(({ orderId }) => orderId))];
   const lines = await linesOf(db, orderIds);
   const refunds = await refundsOf(db, orderIds);
-  return Promise.all(requests.map((request) => toWire(db, request, { lines, refunds, sendTo, now })));
+  const variants = await readVariants(
+    db,
+    requests.flatMap(({ replacements }) => replacements.map(({ ussid }) => ussid)),
+  );
+  return Promise.all(
+    requests.map((request) => toWire(db, request, { lines, refunds, variants, sendTo, now })),
+  );
 }
 
 async function toWire(
@@ -151,11 +198,13 @@ async function toWire(
   {
     lines,
     refunds,
+    variants,
     sendTo,
     now,
   }: {
     readonly lines: Awaited<ReturnType<typeof linesOf>>;
     readonly refunds: Awaited<ReturnType<typeof refundsOf>>;
+    readonly variants: ReadonlyMap<string, VariantOffer>;
     readonly sendTo: readonly string[];
     readonly now: Date;
   },
@@ -163,7 +212,7 @@ async function toWire(
   const order = await latestOrder(db, { id: request.orderId });
   if (!order) throw new Error(`the order ${request.orderId} is gone`);
   return toWireReturn({
-    ...{ request, order, sendTo, now },
+    ...{ request, order, variants, sendTo, now },
     lines: lines.get(order.id) ?? [],
     refunds: refunds.get(order.id) ?? [],
     attempt: await lastAttemptOf(db, order.id),

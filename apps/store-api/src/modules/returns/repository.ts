@@ -1,18 +1,22 @@
-import { and, asc, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../db/database.ts';
 import {
   dropStore,
   orderUnit,
+  replacement,
   returnPhoto,
   returnRequest,
   returnUnit,
   type UnitState,
 } from '../../db/schema/index.ts';
 import type { ReceivedFile } from '../../uploads/receive.ts';
+import { replacementsOf, type StoredReplacement } from './reserveUnits.ts';
 
 export type StoredStore = typeof dropStore.$inferSelect;
 export type StoredReturn = typeof returnRequest.$inferSelect & {
   units: (typeof returnUnit.$inferSelect)[];
+  /** What the shopper gets for the units of a replacement. */
+  replacements: StoredReplacement[];
   photos: number;
   store: StoredStore | undefined;
 };
@@ -81,6 +85,7 @@ export async function listReturns(
     .from(returnPhoto)
     .where(inArray(returnPhoto.returnId, ids))
     .groupBy(returnPhoto.returnId);
+  const replacements = await replacementsOf(db, ids);
   const storeIds = rows.flatMap(({ storeId }) => storeId ?? []);
   const stores = storeIds.length
     ? await db.select().from(dropStore).where(inArray(dropStore.id, storeIds))
@@ -88,6 +93,7 @@ export async function listReturns(
   return rows.map((row) => ({
     ...row,
     units: units.filter(({ returnId }) => returnId === row.id),
+    replacements: replacements.filter(({ returnId }) => returnId === row.id),
     photos: photos.find(({ returnId }) => returnId === row.id)?.count ?? 0,
     store: stores.find(({ id }) => id === row.storeId),
   }));
@@ -116,6 +122,34 @@ export const returnsWaiting = async (
       .orderBy(asc(returnUnit.returnId))
       .limit(limit)
   ).map(({ id }) => id);
+
+/**
+ * Replacements with reserved stock whose items have not left the shopper after the last day for it, by id.
+ * `id`: only this one.
+ */
+export const lateReservations = (
+  db: Database,
+  today: string,
+  limit: number,
+  id?: number,
+): Promise<{ id: number; orderId: string }[]> =>
+  db
+    .selectDistinct({ id: returnRequest.id, orderId: returnRequest.orderId })
+    .from(replacement)
+    .innerJoin(returnRequest, eq(returnRequest.id, replacement.returnId))
+    .innerJoin(orderUnit, eq(orderUnit.id, replacement.unitId))
+    .where(
+      and(
+        eq(replacement.status, 'reserved'),
+        lt(returnRequest.handOverBy, today),
+        // Nothing comes back for a missing item, so the shopper is not late.
+        ne(returnRequest.method, 'nothing'),
+        inArray(orderUnit.state, ['returnRequested', 'pickupScheduled']),
+        id === undefined ? undefined : eq(returnRequest.id, id),
+      ),
+    )
+    .orderBy(asc(returnRequest.id))
+    .limit(limit);
 
 export async function addPhoto(
   db: Database,

@@ -5,13 +5,15 @@ import { toWireAddress } from '../address/service.ts';
 import { toPrice } from '../catalogue/price.ts';
 import { orderRefNoOf } from '../order/number.ts';
 import type { StoredAttempt, StoredLine, StoredOrder, StoredUnit } from '../order/repository.ts';
-import { codeOf, toTrail } from '../order/trail.ts';
+import { codeOf, statusDisplay, toTrail } from '../order/trail.ts';
 import { isReturnState, mayMove } from '../order/unitStates.ts';
 import { netPaise } from '../order/wire.ts';
 import { sumOf } from '../pricing/money.ts';
 import { planRefund } from '../refund/refundUnits.ts';
 import type { StoredRefund } from '../refund/repository.ts';
 import { toWirePart } from '../refund/wire.ts';
+import { withDifferences } from './carryOver.ts';
+import type { VariantOffer } from './replacementChoices.ts';
 import type { StoredReturn, StoredStore } from './repository.ts';
 import { describeHours } from './storeHours.ts';
 
@@ -21,6 +23,8 @@ export interface ReturnFacts {
   readonly lines: readonly StoredLine[];
   readonly refunds: readonly StoredRefund[];
   readonly attempt: StoredAttempt | undefined;
+  /** Offers that replace units, by USSID. */
+  readonly variants: ReadonlyMap<string, VariantOffer>;
   /** Where items are sent, a line each. */
   readonly sendTo: readonly string[];
   readonly now: Date;
@@ -34,22 +38,34 @@ export function toWireReturn(facts: ReturnFacts): CallResponseInput<'returnDetai
     return units.length > 0 ? [{ line, units }] : [];
   });
   const units = chosen.flatMap((one) => one.units);
-  const events = eventsOf(request, units[0]);
+  // The units of a replacement may end in two ways.
+  const unit = units.find((one) => one.state === 'replaced') ?? units[0];
+  const events = eventsOf(request, unit);
   const state = (events.at(-1)?.state ?? 'returnRequested') as ReturnState;
   const { refundAmount, refundParts } = refundOf(facts, units);
+  const newItems = newItemsOf(facts);
   return {
     returnCode: request.code,
     returnRefNo: orderRefNoOf(request.code),
     orderId: order.id,
     orderRefNo: orderRefNoOf(order.id),
     createdAt: request.createdAt.toISOString(),
+    kind: request.kind,
     state: codeOf(state).replace('RETURN_', ''),
     statusDisplay: statusOf(request, state, {
       at: events.at(-1)?.at ?? now,
       isPaidBack: refundParts.every(({ status }) => status === 'done'),
+      newItem: newItems[0]?.statusDisplay ?? '',
     }),
-    trail: toTrail({ state, events, deliveryDay: request.pickupDay ?? '' }, indianDay(now)),
-    products: chosen.map(({ line, units: some }) => toReturnedProduct(line, some, request)),
+    trail: toTrail(
+      {
+        ...{ state, events, deliveryDay: request.pickupDay ?? '' },
+        isExchanged: request.kind === 'replacement',
+      },
+      indianDay(now),
+    ),
+    products: chosen.flatMap(({ line, units: some }) => toReturnedProducts(line, some, facts)),
+    newItems,
     photos: request.photos,
     method: request.method,
     pickup:
@@ -103,21 +119,57 @@ export const toProduct = ({ snapshot, transactionId }: StoredLine) => ({
   size: snapshot.size,
 });
 
-function toReturnedProduct(
+/** The units of a line in a return, one entry for each variant that the shopper gets instead. */
+function toReturnedProducts(
   line: StoredLine,
   units: readonly StoredUnit[],
-  request: StoredReturn,
-): Return['products'][number] {
-  const ids = new Set(units.map(({ id }) => id));
-  return {
-    ...toProduct(line),
-    quantity: units.length,
-    price: toPrice(sumOf(units.map(netPaise))),
-    reason: request.units.find(({ unitId }) => ids.has(unitId))?.reason ?? 'changedMind',
-  };
+  { request, variants }: ReturnFacts,
+): Return['products'] {
+  const rowOf = ({ id }: StoredUnit) => request.replacements.find(({ unitId }) => unitId === id);
+  const ussidOf = (unit: StoredUnit) => rowOf(unit)?.ussid ?? '';
+  return [...Map.groupBy(units, ussidOf)].map(([ussid, some]) => {
+    const ids = new Set(some.map(({ id }) => id));
+    const variant = variants.get(ussid);
+    return {
+      ...toProduct(line),
+      quantity: some.length,
+      price: toPrice(sumOf(some.map(netPaise))),
+      reason: request.units.find(({ unitId }) => ids.has(unitId))?.reason ?? 'changedMind',
+      replacement: variant
+        ? { ...toWireVariant(variant), isReserved: some.every((unit) => rowOf(unit)?.status === 'reserved') }
+        : null,
+    };
+  });
 }
 
-/** What is planned, or the refund itself once there is one. */
+export const toWireVariant = ({ color, size, imageURL, imageTone }: VariantOffer) => ({
+  ...{ color, size, imageURL, imageTone },
+});
+
+/** The items that were sent instead, with their own way. */
+function newItemsOf({ request, lines, now }: ReturnFacts): Return['newItems'] {
+  const ids = new Set(request.replacements.map(({ newUnitId }) => newUnitId));
+  const today = indianDay(now);
+  return lines.flatMap((line) => {
+    const units = line.units.filter(({ id }) => ids.has(id));
+    const [unit] = units;
+    if (!unit) return [];
+    const facts = { ...unit, deliveryDay: line.deliveryDay };
+    return [
+      {
+        ...toProduct(line),
+        quantity: units.length,
+        statusDisplay: statusDisplay(facts, today),
+        trail: toTrail(facts, today),
+      },
+    ];
+  });
+}
+
+/**
+ * What is planned, or the refund itself once there is one. A replacement plans only the difference to items
+ * that cost less.
+ */
 function refundOf(
   { request, order, lines, refunds, attempt, now }: ReturnFacts,
   units: readonly StoredUnit[],
@@ -128,9 +180,12 @@ function refundOf(
     ? undefined
     : refunds.find(
         ({ reason, unitIds: refunded }) =>
-          reason === 'returned' && refunded.some((id) => unitIds.includes(id)),
+          (reason === 'returned' || reason === 'replaced') && refunded.some((id) => unitIds.includes(id)),
       );
-  const planned = planRefund({ order, lines, unitIds, target: request.refundTo }, now).parts;
+  const planned = planRefund(
+    { order, ...toPlan(request, lines, unitIds), target: request.refundTo },
+    now,
+  ).parts;
   const parts = refund
     ? refund.parts.map((part) => ({
         ...toWirePart(part, order, attempt),
@@ -146,6 +201,12 @@ function refundOf(
   return { refundAmount: toPrice(paise), refundParts: parts };
 }
 
+function toPlan({ kind, replacements }: StoredReturn, lines: readonly StoredLine[], unitIds: number[]) {
+  if (kind === 'refund') return { lines, unitIds };
+  const cheaper = replacements.filter(({ priceDropPaise }) => priceDropPaise > 0);
+  return { lines: withDifferences(lines, cheaper), unitIds: cheaper.map(({ unitId }) => unitId) };
+}
+
 const slotNames = {
   '9-12': '9 am to 12 noon',
   '12-15': '12 noon to 3 pm',
@@ -156,7 +217,7 @@ const slotNames = {
 function statusOf(
   request: StoredReturn,
   state: ReturnState,
-  { at, isPaidBack }: { at: Date; isPaidBack: boolean },
+  { at, isPaidBack, newItem }: { at: Date; isPaidBack: boolean; newItem: string },
 ): string {
   switch (state) {
     case 'returnRequested':
@@ -172,6 +233,8 @@ function statusOf(
       return 'Accepted. Your refund starts';
     case 'refunded':
       return isPaidBack ? `Refunded ${formatDay(at.toISOString())}` : 'Accepted. Your refund is on its way';
+    case 'replaced':
+      return newItem;
     case 'rejected':
       return request.dispute === null
         ? 'The inspection has rejected it'

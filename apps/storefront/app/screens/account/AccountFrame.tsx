@@ -1,12 +1,12 @@
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { loadLaterCalls } from '@luxe/client';
+import { loadAfterOrderCalls } from '@luxe/client';
 import { AccountScreen } from '@luxe/feature-account';
 import { useToast } from '@luxe/ui/toast';
 import { useLogin } from '../../contexts/loginContext.ts';
 
-// The endpoints of the calls on this page are in a separate script (see `laterCalls`). The script starts to
+// The endpoints of the calls on this page are in a separate script (see `afterOrderCalls`). The script starts to
 // load here, in parallel with the page.
-loadLaterCalls();
+loadAfterOrderCalls();
 
 /**
  * Layout of the account pages with their navigation. A guest logs in first and then sees the page [RTE-10].

@@ -4,7 +4,10 @@ import { returnDetailsPath } from '@luxe/contract/paths';
 import { ReturnStepScreen, returnSteps } from '@luxe/feature-returns';
 import { PageHead } from '../../head/PageHead.tsx';
 
-/** The steps of a return: `/my-account/initiate?orderCode=` and the pages after it. */
+/**
+ * The steps of a return and a replacement: `/my-account/initiate?orderCode=`, `/my-account/replacements` and
+ * the pages after them.
+ */
 export default function ReturnStepPage() {
   const [query] = useSearchParams();
   const { pathname } = useLocation();
@@ -16,7 +19,7 @@ export default function ReturnStepPage() {
   );
   return (
     <>
-      <PageHead title="Return | LUXE" />
+      <PageHead title={isReplacement(segment) ? 'Replacement | LUXE' : 'Return | LUXE'} />
       <ReturnStepScreen
         step={returnSteps.find((step) => step.toLowerCase() === segment) ?? 'initiate'}
         orderCode={query.get('orderCode') ?? ''}
@@ -28,3 +31,5 @@ export default function ReturnStepPage() {
     </>
   );
 }
+
+const isReplacement = (segment = ''): boolean => segment.startsWith('replacement') || segment === 'variants';

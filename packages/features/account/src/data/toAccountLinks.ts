@@ -22,6 +22,7 @@ const pages = [
 const orderPages = new Set([
   ...['order', 'cancel', 'summary', 'trackOrder'],
   ...['initiate', 'reason', 'refundSource', 'pickup', 'bankDetails', 'returnSummary'],
+  ...['replacements', 'variants', 'replacementSummary'],
 ]);
 
 /**

@@ -60,6 +60,8 @@ export const copy = {
   return: 'Return items',
   report: 'Report a problem',
   returnBy: (day: string) => `Return by ${day}`,
+  replace: 'Replace items',
+  replaceBy: (day: string) => `Replace by ${day}`,
   invoices: 'Invoices',
   downloadInvoice: 'Download invoice',
   downloadCreditNote: 'Download credit note',

@@ -6,6 +6,7 @@ import {
   toArrivals,
   toCancelHref,
   toCarrier,
+  toReplaceHref,
   toReturnLink,
   type ArrivalModel,
   type CarrierModel,
@@ -27,6 +28,7 @@ export type OrderItemModel = {
   /** URLs of pages about the item; undefined when there is nothing to cancel, return or track. */
   cancelHref: string | undefined;
   returnLink: OrderLink | undefined;
+  replaceHref: string | undefined;
   trackHref: string | undefined;
   helpHref: string;
 };
@@ -52,6 +54,7 @@ export function toOrderItemModel(order: Order, transactionId: string): OrderItem
     address: order.deliveryAddress,
     cancelHref: toCancelHref(order, [line]),
     returnLink: toReturnLink(order, [line]),
+    replaceHref: toReplaceHref(order, [line]),
     trackHref: first && `${trackPath(order.orderId)}?parcel=${first.number}`,
     helpHref: orderHelpPath(order.orderId),
   };

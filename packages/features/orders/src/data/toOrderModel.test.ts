@@ -22,3 +22,15 @@ test('shows a note for a failed or pending payment, but not for unpaid cash on d
   expect(toOrderModel({ ...samples.order, paymentStatus: 'FAILURE' }).paymentNote).not.toBe('');
   expect(toOrderModel({ ...samples.order, paymentMode: 'UPI' }).paymentNote).not.toBe('');
 });
+
+test('an item that can be replaced links to its replacement, and shows the last day for it [ORD-07, ORD-08]', () => {
+  const { orderDelivered: order } = samples;
+  expect(toOrderModel(order).replaceHref).toBeUndefined();
+  const products = order.products.map((line) => ({
+    ...line,
+    ...{ replaceableQuantity: 1, returnBy: null, replaceBy: '2026-11-26' },
+  }));
+  const model = toOrderModel({ ...order, products });
+  expect(model.replaceHref).toBe(`/my-account/replacements?orderCode=${order.orderId}`);
+  expect(model.arrivals[0]?.parts[0]?.lines[0]?.comeBack).toBe('Replace by Thursday, 26 November');
+});

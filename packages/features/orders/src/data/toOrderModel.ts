@@ -6,6 +6,7 @@ import {
   orderHelpPath,
   orderPath,
   redirectRefundPath,
+  replacementPath,
   returnPath,
   trackPath,
 } from '@luxe/contract/paths';
@@ -63,6 +64,10 @@ export type OrderLineModel = {
   parcelNumber: number;
   parcel: string;
   isCancelled: boolean;
+  /** Whether another item has come instead. */
+  isExchanged: boolean;
+  /** Last day to return or replace it, or its policy. */
+  comeBack: string;
   /** URL of the page of the item; empty on that page, and in an order with one line. */
   href: string;
 };
@@ -119,6 +124,8 @@ export type OrderModel = {
   deliveryHref: string | undefined;
   /** Link to the return of items; undefined when nothing can be returned. */
   returnLink: OrderLink | undefined;
+  /** URL of the replacement of items; undefined when nothing can be replaced. */
+  replaceHref: string | undefined;
   /** Carriers of parcels, with what they reported last. */
   carriers: CarrierModel[];
   /** URL of the page that shows the way of the order; undefined for an order that is not placed. */
@@ -149,6 +156,7 @@ export function toOrderModel(order: Order): OrderModel {
     cancelHref: toCancelHref(order, order.products),
     deliveryHref: order.canChangeDelivery ? deliveryPath(order.orderId) : undefined,
     returnLink: toReturnLink(order, order.products),
+    replaceHref: toReplaceHref(order, order.products),
     carriers: order.parcels.flatMap((parcel) => toCarrier(parcel, order.parcels.length) ?? []),
     helpHref: orderHelpPath(order.orderId),
     canBuyAgain: order.products.some(({ isGiveAway }) => isGiveAway === 'N'),
@@ -190,6 +198,13 @@ export function toReturnLink(
   if (!canReturn && !lines.some(({ faultQuantity }) => faultQuantity > 0)) return undefined;
   return { href: returnPath(orderId), label: canReturn ? copy.return : copy.report };
 }
+
+/** URL of the replacement of items of these lines; undefined when none can be replaced [ORD-07]. */
+export const toReplaceHref = (
+  { orderId }: Pick<Order, 'orderId'>,
+  lines: readonly OrderLine[],
+): string | undefined =>
+  lines.some(({ replaceableQuantity }) => replaceableQuantity > 0) ? replacementPath(orderId) : undefined;
 
 /** The carrier of a parcel; undefined before it is booked. */
 export function toCarrier(
@@ -238,6 +253,8 @@ export function toLines(line: OrderLine, parcelCount: number, orderCode = ''): O
         parcelNumber: 1,
         parcel: copy.parcel(1, 1, line.sellerName),
         isCancelled: false,
+        isExchanged: false,
+        comeBack: toComeBack(line),
         href,
       },
     ];
@@ -248,8 +265,16 @@ export function toLines(line: OrderLine, parcelCount: number, orderCode = ''): O
     parcelNumber: parcel,
     parcel: copy.parcel(parcel, parcelCount, line.sellerName),
     isCancelled: state === 'CANCELLED',
+    isExchanged: state === 'REPLACED',
+    comeBack: toComeBack(line),
     href,
   }));
+}
+
+/** Last day to return or replace a line; the name of its policy when there is none. */
+function toComeBack({ returnBy, replaceBy, returnPolicy }: OrderLine): string {
+  if (returnBy !== null) return copy.returnBy(formatDay(returnBy));
+  return replaceBy === null ? returnPolicy : copy.replaceBy(formatDay(replaceBy));
 }
 
 /** Parts of the refunds of an order, with the time of their arrival. */

@@ -16,7 +16,7 @@ export function useBuyAgain(): { isAdding: boolean; buyAgain: (order: Order) => 
   const buyAgain = async ({ products }: Order) => {
     if (isAdding) return;
     setAdding(true);
-    const lines = products.filter(({ isGiveAway }) => isGiveAway === 'N');
+    const lines = products.filter(({ isGiveAway, isReplacement }) => isGiveAway === 'N' && !isReplacement);
     let addedCount = 0;
     let problem = '';
     for (const { productcode, USSID, quantity } of lines) {

@@ -1,4 +1,4 @@
-import { formatDay, formatPaise } from '@luxe/format';
+import { formatPaise } from '@luxe/format';
 import { OrderLine } from '@luxe/patterns/order-line';
 import { Heading } from '@luxe/ui/heading';
 import { Stack } from '@luxe/ui/stack';
@@ -48,18 +48,27 @@ export type OrderActionsProps = {
   trackHref?: string | undefined;
   cancelHref?: string | undefined;
   returnLink?: OrderLink | undefined;
+  replaceHref?: string | undefined;
   helpHref?: string | undefined;
   /** Further actions, after the links to cancel and to return. */
   children?: ReactNode;
 };
 
 /** Links to what the shopper can do with an order. */
-export function OrderActions({ trackHref, cancelHref, returnLink, helpHref, children }: OrderActionsProps) {
+export function OrderActions({
+  trackHref,
+  cancelHref,
+  returnLink,
+  replaceHref,
+  helpHref,
+  children,
+}: OrderActionsProps) {
   return (
     <Stack gap={16} align="start">
       {trackHref && <Link href={trackHref}>{copy.track}</Link>}
       {cancelHref && <Link href={cancelHref}>{copy.cancel}</Link>}
       {returnLink && <Link href={returnLink.href}>{returnLink.label}</Link>}
+      {replaceHref && <Link href={replaceHref}>{copy.replace}</Link>}
       {children}
       {helpHref && <Link href={helpHref}>{copy.help}</Link>}
     </Stack>
@@ -139,14 +148,23 @@ export function DeliveryCodes({ codes }: { codes: readonly string[] }) {
   );
 }
 
-export function Line({ line, price, parcel, isCancelled, href }: Omit<OrderLineModel, 'key'>) {
+export function Line({
+  line,
+  price,
+  parcel,
+  isCancelled,
+  isExchanged,
+  comeBack,
+  href,
+}: Omit<OrderLineModel, 'key'>) {
+  const state = isCancelled ? 'cancelled' : isExchanged ? 'exchanged' : undefined;
   return (
-    <OrderLine line={line} price={formatPaise(price)} {...(isCancelled && { state: 'cancelled' })}>
+    <OrderLine line={line} price={formatPaise(price)} {...(state && { state })}>
       <Text size="sm" tone="secondary">
         {parcel}
       </Text>
       <Text size="sm" tone="secondary">
-        {line.returnBy === null ? line.returnPolicy : copy.returnBy(formatDay(line.returnBy))}
+        {comeBack}
       </Text>
       {href && (
         <Text size="sm">

@@ -1,4 +1,4 @@
-import type { PickupSlot, RefundTarget, ReturnMethod, ReturnReason } from './draft.ts';
+import type { PickupSlot, RefundTarget, ReturnKind, ReturnMethod, ReturnReason } from './draft.ts';
 
 export const copy = {
   title: 'Return',
@@ -17,6 +17,8 @@ export const copy = {
   unknown: 'Check the number, or see your orders.',
   nothingTitle: 'Nothing to return',
   nothing: 'No item of this order can be returned now.',
+  nothingToReplaceTitle: 'Nothing to replace',
+  nothingToReplace: 'No item of this order can be replaced now.',
   reasons: {
     size: 'Size or fit',
     notAsShown: 'Not like the pictures',
@@ -36,6 +38,7 @@ export const copy = {
     '12-15': '12 noon to 3 pm',
     '15-18': '3 pm to 6 pm',
   } satisfies Record<PickupSlot, string>,
+  kinds: { replacement: 'A replacement', refund: 'A refund' } satisfies Record<ReturnKind, string>,
   targets: {
     source: 'Back to where it was paid',
     bank: 'To your bank account',

@@ -51,3 +51,41 @@ test.each(['{', '4', 'null', '{}'])('ignores the unreadable draft %s', (stored) 
   sessionStorage.setItem('returnDraft:LX-1', stored);
   expect(readDraft('LX-1')).toEqual(draftOf({}));
 });
+
+const [replaceable] = samples.returnOptionsReplace.lines;
+const [onlyReplaceable] = samples.returnOptionsReplaceOnly.lines;
+const orderOf = (one: typeof replaceable) => ({
+  lines: one ? [{ ...one, transactionId: '0' }] : [],
+  refundTargets: samples.returnOptions.refundTargets,
+});
+
+test('one possibility is chosen without a question; two stay open [ORD-08]', () => {
+  const kindIn = (options: ReturnType<typeof orderOf>, change: Partial<ReturnDraft> = {}) =>
+    possibleDraft({ ...draftOf({ '0': 1 }), ...change }, options).kind;
+  expect(kindIn(orderOf(replaceable))).toBeUndefined();
+  expect(kindIn(orderOf(replaceable), { kind: 'refund' })).toBe('refund');
+  expect(kindIn(orderOf(onlyReplaceable))).toBe('replacement');
+  expect(kindIn(orderOf(replaceable), { isStartedAsReplacement: true })).toBe('replacement');
+  expect(kindIn(optionsOf({}))).toBe('refund');
+});
+
+test('a variant that has sold out meanwhile is no longer chosen', () => {
+  const options = orderOf(replaceable);
+  const [line] = options.lines;
+  const wanted = line?.choices[1]?.USSID;
+  const draft: ReturnDraft = {
+    items: { '0': { quantity: 1, comment: '', replaceWith: wanted } },
+    photos: [],
+  };
+  expect(possibleDraft(draft, options).items['0']?.replaceWith).toBe(wanted);
+  const soldOut = {
+    ...options,
+    lines: options.lines.map((one) => ({
+      ...one,
+      choices: one.choices.map((choice) =>
+        choice.USSID === wanted ? { ...choice, stock: 0, obstacle: 'Sold out.' } : choice,
+      ),
+    })),
+  };
+  expect(possibleDraft(draft, soldOut).items['0']?.replaceWith).toBeUndefined();
+});

@@ -15,11 +15,14 @@ export const reasonCodes = [
 
 /** The reasons for `quantity` units of a line. Units that cannot be returned can only have a fault. */
 export const reasonsFor = (
-  { returnableQuantity }: Pick<ReturnOptions['lines'][number], 'returnableQuantity'>,
+  {
+    returnableQuantity,
+    replaceableQuantity,
+  }: Pick<ReturnOptions['lines'][number], 'returnableQuantity' | 'replaceableQuantity'>,
   quantity: number,
 ): Reason[] =>
   reasonCodes
-    .filter((code) => isFault(code) || quantity <= returnableQuantity)
+    .filter((code) => isFault(code) || quantity <= Math.max(returnableQuantity, replaceableQuantity))
     .map((code) => ({
       code,
       label: copy.reasons[code],

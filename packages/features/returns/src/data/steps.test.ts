@@ -9,7 +9,7 @@ const item = (reason?: ReturnDraft['items'][string]['reason']): ReturnDraft['ite
   [id]: { quantity: 1, reason, comment: '' },
 });
 const photo = { photoId: '6e0b6e4e-3f2c-4a6e-9a53-0f0f2d6f1a11', name: 'a.jpg', size: 1 };
-const draft: ReturnDraft = { items: item('size'), photos: [], refundTo: 'source' };
+const draft: ReturnDraft = { items: item('size'), photos: [], kind: 'refund', refundTo: 'source' };
 
 test('every step has a path, in the order of the specification [ORD-05]', () => {
   expect(stepPath('initiate', 'LX-1')).toBe('/my-account/initiate?orderCode=LX-1');
@@ -20,7 +20,7 @@ test('every step has a path, in the order of the specification [ORD-05]', () => 
 });
 
 test('a step without a question is left out', () => {
-  expect(stepsOf(draft, { refundTargets: ['source'] })).not.toContain('refundSource');
+  expect(stepsOf(draft, { ...options, refundTargets: ['source'] })).not.toContain('refundSource');
   expect(stepsOf(draft, options)).not.toContain('bankDetails');
   expect(stepsOf({ ...draft, items: item('missing') }, options)).not.toContain('pickup');
 });
@@ -58,4 +58,30 @@ test('units that can only be reported need a fault as their reason', () => {
   expect(firstOpenStep(draft, { ...options, lines }, '')).toBe('reason');
   const wrong = { ...draft, items: item('wrongItem'), photos: [photo] };
   expect(firstOpenStep(wrong, { ...options, lines }, '')).toBe('pickup');
+});
+
+const replace = samples.returnOptionsReplace;
+const [choice, other] = replace.lines[0]?.choices ?? [];
+const replacing: ReturnDraft = { ...draft, kind: 'replacement' };
+
+test('a replacement asks for a size instead of the money, and has its own first and last step [ORD-07]', () => {
+  expect(stepsOf(replacing, replace)).toEqual([
+    ...['initiate', 'reason', 'variants', 'pickup', 'replacementSummary'],
+  ]);
+  expect(stepsOf({ ...replacing, isStartedAsReplacement: true }, replace)[0]).toBe('replacements');
+  expect(firstOpenStep(replacing, replace, '')).toBe('variants');
+  const items = { [id]: { quantity: 1, reason: 'size' as const, comment: '', replaceWith: other?.USSID } };
+  expect(firstOpenStep({ ...replacing, items }, replace, '')).toBe('pickup');
+  expect(firstOpenStep({ ...replacing, items, method: 'selfCourier' }, replace, '')).toBe(
+    'replacementSummary',
+  );
+});
+
+test('a single variant needs no question', () => {
+  const lines = replace.lines.map((line) => ({ ...line, choices: choice ? [choice] : [] }));
+  expect(stepsOf(replacing, { ...replace, lines })).not.toContain('variants');
+});
+
+test('the step of the reason is open until the shopper has chosen between replacement and refund', () => {
+  expect(firstOpenStep({ ...draft, kind: undefined }, replace, '')).toBe('reason');
 });

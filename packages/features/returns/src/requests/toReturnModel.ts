@@ -9,13 +9,32 @@ export type ReturnModel = {
   steps: TrailItem[];
   /** Where the money goes or has gone, one row per source; empty when no money goes back. */
   refunds: SummaryRow[];
+  newItems: NewItemModel[];
+  /** A sentence about a new item that waits for the old one; empty for none. */
+  instead: string;
 };
+
+/** An item that comes instead, with its own way. */
+export type NewItemModel = { key: string; product: Return['newItems'][number]; steps: TrailItem[] };
 
 export const toReturnModel = (request: Return): ReturnModel => ({
   request,
   steps: orderTrail(request.trail),
   refunds: hasNoRefund(request) ? [] : request.refundParts.map(toRow),
+  newItems: request.newItems.map((product) => ({
+    key: product.transactionId,
+    product,
+    steps: orderTrail(product.trail),
+  })),
+  instead: insteadOf(request),
 });
+
+function insteadOf({ kind, state, newItems, products }: Return): string {
+  const isOver = newItems.length > 0 || hasNoRefund({ state }) || state === 'REFUNDED';
+  if (kind !== 'replacement' || isOver) return '';
+  const isReserved = products.every(({ replacement }) => replacement?.isReserved);
+  return isReserved ? copy.newItemWaits : copy.newItemNotReserved;
+}
 
 /** Whether no money goes back, as far as is known. */
 export const hasNoRefund = ({ state }: Pick<Return, 'state'>): boolean =>

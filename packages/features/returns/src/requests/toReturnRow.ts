@@ -8,6 +8,7 @@ import { hasNoRefund } from './toReturnModel.ts';
 export type ReturnRow = {
   returnCode: string;
   href: string;
+  /** Kind and number: `Replacement RT 2611 0093 12`. */
   ref: string;
   /** Next event of the return. */
   next: string;
@@ -24,7 +25,7 @@ export function toReturnRow(request: Return): ReturnRow {
   return {
     returnCode,
     href: returnDetailsPath(returnCode),
-    ref: returnRefNo,
+    ref: (request.kind === 'replacement' ? copy.replacementNumber : copy.number)(returnRefNo),
     next: statusDisplay,
     names: [
       first ? `${first.productBrand} ${first.productName}` : '',
@@ -32,7 +33,10 @@ export function toReturnRow(request: Return): ReturnRow {
     ]
       .filter(Boolean)
       .join(' '),
-    facts: copy.requested(formatDate(createdAt), hasNoRefund(request) ? '' : formatPrice(refundAmount)),
+    facts: copy.requested(
+      formatDate(createdAt),
+      hasNoRefund(request) || refundAmount.doubleValue === 0 ? '' : formatPrice(refundAmount),
+    ),
     imageURL: first?.imageURL ?? '',
   };
 }

@@ -23,10 +23,21 @@ export function UnknownOrder() {
 }
 
 /** No unit of the order can be returned. `reason`: why, as a sentence. */
-export function NothingToReturn({ orderCode, reason }: { orderCode: string; reason: string }) {
+export function NothingToReturn({
+  orderCode,
+  reason,
+  isReplacement = false,
+}: {
+  orderCode: string;
+  reason: string;
+  isReplacement?: boolean;
+}) {
   return (
-    <EmptyPage title={copy.nothingTitle} action={<Link href={orderPath(orderCode)}>{copy.seeOrder}</Link>}>
-      {reason || copy.nothing}
+    <EmptyPage
+      title={isReplacement ? copy.nothingToReplaceTitle : copy.nothingTitle}
+      action={<Link href={orderPath(orderCode)}>{copy.seeOrder}</Link>}
+    >
+      {reason || (isReplacement ? copy.nothingToReplace : copy.nothing)}
     </EmptyPage>
   );
 }

@@ -2,6 +2,7 @@ import { orderPath, returnsPath } from '@luxe/contract/paths';
 import { formatDay } from '@luxe/format';
 import { addressLine } from '@luxe/patterns/address-card';
 import { SummaryTable } from '@luxe/patterns/summary-table';
+import { variantText } from '@luxe/patterns/order-line';
 import { WithSummary } from '@luxe/patterns/with-summary';
 import { formatPrice } from '@luxe/patterns/price-block';
 import { Heading } from '@luxe/ui/heading';
@@ -15,7 +16,7 @@ import { Timeline } from '@luxe/ui/timeline';
 import { copy as pageCopy } from '../../data/copy.ts';
 import { Product } from '../../views/Product.tsx';
 import { copy } from '../copy.ts';
-import type { ReturnModel } from '../toReturnModel.ts';
+import type { NewItemModel, ReturnModel } from '../toReturnModel.ts';
 import type { ReturnActions } from '../useReturnActions.ts';
 import { CourierPart } from './CourierPart.tsx';
 import { DisputeForm } from './DisputeForm.tsx';
@@ -31,11 +32,14 @@ export type ReturnViewProps = {
 
 /** A return: its next event, its steps, its items, its refund, and what the shopper can do. */
 export function ReturnView({
-  model: { request, steps, refunds },
+  model: { request, steps, refunds, newItems, instead },
   isPlaced = false,
   actions,
 }: ReturnViewProps) {
   const { pickup, drop, courier, rejection, bankLastFour } = request;
+  const isReplacement = request.kind === 'replacement';
+  const name = (isReplacement ? copy.replacementNumber : copy.number)(request.returnRefNo);
+  const placedTitle = isReplacement ? copy.replacementPlacedTitle : copy.placedTitle;
   return (
     <Page gap={36}>
       <Stack as="header" gap={10}>
@@ -45,12 +49,12 @@ export function ReturnView({
           </Link>
         </div>
         <Heading level={1} size="title-l">
-          {isPlaced ? copy.placedTitle : copy.number(request.returnRefNo)}
+          {isPlaced ? placedTitle : name}
         </Heading>
-        {isPlaced && <Text>{request.method === 'nothing' ? copy.reported : copy.placed}</Text>}
+        {isPlaced && <Text>{placedText(request)}</Text>}
         {isPlaced && (
           <Text tone="secondary" tabular>
-            {copy.number(request.returnRefNo)}
+            {name}
           </Text>
         )}
         <Text tone="secondary">{request.statusDisplay}</Text>
@@ -92,6 +96,13 @@ export function ReturnView({
               </Part>
             )}
             {courier && <CourierPart request={request} courier={courier} onSave={actions.enterCourier} />}
+            {instead && (
+              <Part title={copy.newItem}>
+                <Text size="sm" tone="secondary">
+                  {instead}
+                </Text>
+              </Part>
+            )}
             {refunds.length > 0 && (
               <Part title={copy.refund}>
                 <SummaryTable
@@ -108,15 +119,20 @@ export function ReturnView({
             )}
             <Stack gap={16} align="start">
               <Link href={orderPath(request.orderId)}>{copy.order(request.orderRefNo)}</Link>
-              {request.canWithdraw && <Withdraw onWithdraw={actions.withdraw} />}
+              {request.canWithdraw && (
+                <Withdraw isReplacement={isReplacement} onWithdraw={actions.withdraw} />
+              )}
             </Stack>
           </>
         }
       >
         <Stack gap={48}>
+          {newItems.map(({ key, product, steps: newSteps }) => (
+            <NewItem key={key} product={product} steps={newSteps} />
+          ))}
           <Stack as="section" gap={28}>
-            <Heading level={2}>{copy.way}</Heading>
-            <Timeline label={copy.way} steps={steps} />
+            <Heading level={2}>{isReplacement ? copy.oldWay : copy.way}</Heading>
+            <Timeline label={isReplacement ? copy.oldWay : copy.way} steps={steps} />
           </Stack>
           <Stack as="section" gap={12}>
             <Heading level={2}>{copy.items}</Heading>
@@ -129,6 +145,11 @@ export function ReturnView({
                     <Text size="sm" tone="secondary" tabular>
                       {copy.facts(pageCopy.reasons[product.reason], formatPrice(product.price))}
                     </Text>
+                    {product.replacement && (
+                      <Text size="sm">
+                        {copy.instead(variantText(product.replacement) || copy.sameAgain)}
+                      </Text>
+                    )}
                   </Product>
                 </li>
               ))}
@@ -139,3 +160,21 @@ export function ReturnView({
     </Page>
   );
 }
+
+function placedText({ kind, method }: ReturnModel['request']): string {
+  if (method === 'nothing') return copy.reported;
+  return kind === 'replacement' ? copy.replacementPlaced : copy.placed;
+}
+
+/** The item that comes instead, with its own way. */
+const NewItem = ({ product, steps }: Omit<NewItemModel, 'key'>) => (
+  <Stack as="section" gap={28}>
+    <Heading level={2}>{copy.newItem}</Heading>
+    <Product product={{ ...product, productName: copy.count(product.productName, product.quantity) }}>
+      <Text size="sm" tone="secondary">
+        {product.statusDisplay}
+      </Text>
+    </Product>
+    <Timeline label={copy.newItemWay} steps={steps} />
+  </Stack>
+);

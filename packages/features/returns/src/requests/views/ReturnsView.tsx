@@ -56,7 +56,7 @@ const ReturnListRow = ({ href, ref, next, names, facts, imageURL }: Omit<ReturnR
       </Heading>
       <Text>{names}</Text>
       <Text size="sm" tone="secondary" tabular>
-        {copy.number(ref)}
+        {ref}
       </Text>
       <Text size="sm" tone="secondary" tabular>
         {facts}

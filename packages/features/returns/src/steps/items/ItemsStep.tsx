@@ -1,5 +1,6 @@
 import { Button } from '@luxe/ui/button';
 import { Checkbox } from '@luxe/ui/checkbox';
+import { Link } from '@luxe/ui/link';
 import { Notice } from '@luxe/ui/notice';
 import { QuantityStepper } from '@luxe/ui/quantity-stepper';
 import { Rows } from '@luxe/ui/rows';
@@ -7,31 +8,37 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { useState, type FormEvent } from 'react';
 import { copy as pageCopy } from '../../data/copy.ts';
+import { kindsOf } from '../../data/draft.ts';
 import type { StepContent } from '../../data/stepContent.ts';
+import { stepPath } from '../../data/steps.ts';
 import { Product } from '../../views/Product.tsx';
 import { StepPage } from '../../views/StepPage.tsx';
 import { copy } from './copy.ts';
 import { chosenText, toReturnLines, withQuantity, type ReturnLine } from './toReturnLines.ts';
 
-/** Step 1: the items that come back, and how many of each [ORD-05]. */
+/** Step 1: the items that come back, and how many of each [ORD-05] [ORD-07]. */
 export function ItemsStep({ place, options, draft, onChange, onContinue }: StepContent) {
   const [problem, setProblem] = useState('');
+  const isReplacement = draft.isStartedAsReplacement === true;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (Object.keys(draft.items).length === 0) return setProblem(copy.nothingChosen);
+    if (Object.keys(draft.items).length === 0)
+      return setProblem(isReplacement ? copy.nothingChosenToReplace : copy.nothingChosen);
+    if (kindsOf(draft, options).length === 0) return setProblem(isReplacement ? copy.soldOut : copy.separate);
     onContinue();
   }
 
   return (
-    <StepPage {...place} title={copy.title}>
+    <StepPage {...place} title={isReplacement ? copy.replaceTitle : copy.title}>
       <form onSubmit={submit} noValidate>
         <Stack gap={28}>
           <Rows aria-label={copy.lines}>
-            {toReturnLines(options).map((one) => (
+            {toReturnLines(options, isReplacement).map((one) => (
               <li key={one.line.transactionId}>
                 <Line
                   {...one}
+                  isReplacement={isReplacement}
                   quantity={draft.items[one.line.transactionId]?.quantity ?? 0}
                   onQuantityChange={(quantity) => {
                     onChange({ items: withQuantity(draft.items, one.line.transactionId, quantity) });
@@ -41,7 +48,13 @@ export function ItemsStep({ place, options, draft, onChange, onContinue }: StepC
               </li>
             ))}
           </Rows>
-          {problem && <Notice tone="error" live title={problem} />}
+          {problem && (
+            <Notice tone="error" live title={problem}>
+              {problem === copy.soldOut && (
+                <Link href={stepPath('initiate', place.orderCode)}>{copy.returnInstead}</Link>
+              )}
+            </Notice>
+          )}
           <Stack gap={12} align="start">
             <Text size="sm" tone="secondary" tabular role="status">
               {chosenText(draft, options)}
@@ -54,9 +67,28 @@ export function ItemsStep({ place, options, draft, onChange, onContinue }: StepC
   );
 }
 
-type LineProps = ReturnLine & { quantity: number; onQuantityChange: (quantity: number) => void };
+type LineProps = ReturnLine & {
+  isReplacement: boolean;
+  quantity: number;
+  onQuantityChange: (quantity: number) => void;
+};
 
-function Line({ line, name, price, max, note, isFaultOnly, quantity, onQuantityChange }: LineProps) {
+function Line({
+  line,
+  name,
+  price,
+  max,
+  note,
+  isFaultOnly,
+  isReplacement,
+  quantity,
+  onQuantityChange,
+}: LineProps) {
+  const [label, labelOf] = isFaultOnly
+    ? [copy.report, copy.reportName]
+    : isReplacement
+      ? [copy.replace, copy.replaceName]
+      : [copy.choose, copy.chooseName];
   return (
     <Product product={line} price={price}>
       {note && (
@@ -67,8 +99,8 @@ function Line({ line, name, price, max, note, isFaultOnly, quantity, onQuantityC
       {max > 0 && (
         <Stack gap={12} align="start">
           <Checkbox
-            label={isFaultOnly ? copy.report : copy.choose}
-            aria-label={isFaultOnly ? copy.reportName(name) : copy.chooseName(name)}
+            label={label}
+            aria-label={labelOf(name)}
             checked={quantity > 0}
             onChange={({ currentTarget }) => onQuantityChange(currentTarget.checked ? max : 0)}
           />

@@ -1,9 +1,7 @@
 import type { ReturnOptions } from '@luxe/contract/calls';
 import { formatDay, formatPaise, rupeesToPaise } from '@luxe/format';
-import { maxQuantity, type DraftItem, type ReturnDraft } from '../../data/draft.ts';
+import { maxQuantity, type DraftItem, type OptionLine, type ReturnDraft } from '../../data/draft.ts';
 import { copy } from './copy.ts';
-
-type OptionLine = ReturnOptions['lines'][number];
 
 export interface ReturnLine {
   readonly line: OptionLine;
@@ -20,27 +18,34 @@ export interface ReturnLine {
 }
 
 /** The lines of an order: first those that can be returned. */
-export const toReturnLines = ({ lines }: Pick<ReturnOptions, 'lines'>): ReturnLine[] =>
+export const toReturnLines = (
+  { lines }: Pick<ReturnOptions, 'lines'>,
+  isReplacement: boolean,
+): ReturnLine[] =>
   lines
     .map((line) => ({
       line,
       name: `${line.productBrand} ${line.productName}`,
-      price: unitPrice(line),
-      max: maxQuantity(line),
-      note: noteOf(line),
-      isFaultOnly: line.returnableQuantity === 0 && line.faultQuantity > 0,
+      price: unitPrice(line, isReplacement),
+      max: maxQuantity(line, isReplacement),
+      note: noteOf(line, isReplacement),
+      isFaultOnly: line.returnableQuantity + line.replaceableQuantity === 0 && line.faultQuantity > 0,
     }))
     .toSorted((one, other) => Number(other.max > 0) - Number(one.max > 0));
 
-function unitPrice(line: OptionLine): string {
+function unitPrice(line: OptionLine, isReplacement: boolean): string {
   const price = formatPaise(rupeesToPaise(line.price.doubleValue));
-  return maxQuantity(line) > 1 ? copy.each(price) : price;
+  return maxQuantity(line, isReplacement) > 1 ? copy.each(price) : price;
 }
 
-function noteOf(line: OptionLine): string {
-  if (maxQuantity(line) === 0) return line.obstacle;
-  if (line.returnableQuantity === 0) return copy.onlyFault;
-  return line.lastDay === null ? '' : copy.returnBy(formatDay(line.lastDay));
+function noteOf(line: OptionLine, isReplacement: boolean): string {
+  if (maxQuantity(line, isReplacement) === 0)
+    return line.obstacle || (isReplacement ? copy.notReplaceable : '');
+  if (line.returnableQuantity + line.replaceableQuantity === 0) return copy.onlyFault;
+  if (line.lastDay === null) return '';
+  const day = formatDay(line.lastDay);
+  if (isReplacement) return copy.replaceBy(day);
+  return line.returnableQuantity === 0 ? copy.replaceOnly(day) : copy.returnBy(day);
 }
 
 /** Number and price of the chosen units; empty for none. */

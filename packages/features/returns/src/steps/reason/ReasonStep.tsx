@@ -3,10 +3,11 @@ import { maxReturnPhotos, returnPhotos } from '@luxe/contract/return-photos';
 import { Button } from '@luxe/ui/button';
 import { FileField } from '@luxe/ui/file-field';
 import { Notice } from '@luxe/ui/notice';
+import { RadioPanels } from '@luxe/ui/radio-panels';
 import { Stack } from '@luxe/ui/stack';
 import { useState, type FormEvent } from 'react';
 import { copy as pageCopy } from '../../data/copy.ts';
-import { hasFault, type DraftItem } from '../../data/draft.ts';
+import { hasFault, kindsOf, type DraftItem, type ReturnDraft } from '../../data/draft.ts';
 import { reasonCodes, reasonsFor } from '../../data/reasons.ts';
 import type { StepContent } from '../../data/stepContent.ts';
 import { Product } from '../../views/Product.tsx';
@@ -16,13 +17,17 @@ import { copy } from './copy.ts';
 import { itemProblems, labels, mixesMissing, needsPhoto } from './reasonsProblem.ts';
 import { usePhotos, type Photos } from './usePhotos.ts';
 
-type Problems = { items: Record<string, ReasonProblems>; photos?: string; page?: string };
+type Problems = { items: Record<string, ReasonProblems>; photos?: string; kind?: string; page?: string };
 
-/** Step 2: why each item comes back, with photos of a fault [ORD-05]. */
+/**
+ * Step 2: why each item comes back, with photos of a fault, and what the shopper gets. The second question is
+ * left out when there is one answer [ORD-05] [ORD-08].
+ */
 export function ReasonStep({ place, options, draft, onChange, onContinue }: StepContent) {
   const photos = usePhotos(draft, onChange);
   const [problems, setProblems] = useState<Problems>({ items: {} });
   const [region, focusProblem] = useFocusProblem();
+  const kinds = kindsOf(draft, options);
   const chosen = options.lines.filter(({ transactionId }) => draft.items[transactionId]);
 
   function submit(event: FormEvent) {
@@ -31,10 +36,11 @@ export function ReasonStep({ place, options, draft, onChange, onContinue }: Step
     const found: Problems = {
       items: itemProblems(draft, options),
       ...(photoProblem && { photos: photoProblem }),
-      ...(mixesMissing(draft) && { page: copy.missingAlone }),
+      ...(kinds.length > 1 && draft.kind === undefined && { kind: copy.kindMissing }),
+      ...(mixesMissing(draft) ? { page: copy.missingAlone } : kinds.length === 0 && { page: copy.noKind }),
     };
     setProblems(found);
-    if (Object.keys(found.items).length === 0 && !found.photos && !found.page) onContinue();
+    if (Object.keys(found.items).length === 0 && !found.photos && !found.kind && !found.page) onContinue();
     else focusProblem();
   }
 
@@ -44,7 +50,7 @@ export function ReasonStep({ place, options, draft, onChange, onContinue }: Step
   };
 
   return (
-    <StepPage {...place} title={chosen.length > 1 ? copy.titleMany : copy.title}>
+    <StepPage {...place} title={titleOf(draft, chosen.length)}>
       <form onSubmit={submit} noValidate>
         <Stack gap={36} ref={region}>
           {chosen.map((line) => {
@@ -82,6 +88,22 @@ export function ReasonStep({ place, options, draft, onChange, onContinue }: Step
               labels={{ sending: copy.sending }}
             />
           )}
+          {kinds.length > 1 && (
+            <RadioPanels
+              legend={copy.kind}
+              value={draft.kind ?? ''}
+              onValueChange={(value) => {
+                setProblems(({ kind: _solved, ...rest }) => rest);
+                onChange({ kind: kinds.find((kind) => kind === value) });
+              }}
+              error={problems.kind}
+              options={kinds.map((kind) => ({
+                value: kind,
+                label: pageCopy.kinds[kind],
+                note: copy.kindNotes[kind],
+              }))}
+            />
+          )}
           {problems.page && <Notice tone="error" live title={problems.page} />}
           <div>
             <Button type="submit">{pageCopy.onward}</Button>
@@ -91,6 +113,15 @@ export function ReasonStep({ place, options, draft, onChange, onContinue }: Step
     </StepPage>
   );
 }
+
+const titleOf = ({ isStartedAsReplacement }: Pick<ReturnDraft, 'isStartedAsReplacement'>, count: number) =>
+  isStartedAsReplacement
+    ? count > 1
+      ? copy.replaceTitleMany
+      : copy.replaceTitle
+    : count > 1
+      ? copy.titleMany
+      : copy.title;
 
 const withChoice = (item: DraftItem, { reason, comment }: ReasonChoice): DraftItem => ({
   ...item,

@@ -11,7 +11,8 @@ const draftOf = (...reasons: ('size' | 'damaged' | 'missing')[]) => ({
 });
 
 test('more units than can be returned only have reasons that are faults', () => {
-  const codes = (quantity: number) => reasonsFor({ returnableQuantity: 1 }, quantity).map(({ code }) => code);
+  const codes = (quantity: number) =>
+    reasonsFor({ returnableQuantity: 1, replaceableQuantity: 0 }, quantity).map(({ code }) => code);
   expect(codes(1)).toHaveLength(6);
   expect(codes(2)).toEqual(['damaged', 'wrongItem', 'missing']);
 });

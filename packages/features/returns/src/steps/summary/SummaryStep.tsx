@@ -8,7 +8,7 @@ import { Text } from '@luxe/ui/text';
 import { useState, type FormEvent } from 'react';
 import { readAccountNumber } from '../../data/accountNumber.ts';
 import { copy as pageCopy } from '../../data/copy.ts';
-import { isFault, reasonsOf, type ReturnDraft } from '../../data/draft.ts';
+import { isFault, reasonsOf, type RefundTarget, type ReturnDraft } from '../../data/draft.ts';
 import type { StepContent } from '../../data/stepContent.ts';
 import { isReport } from '../../data/steps.ts';
 import { useRefund } from '../refund/useRefund.ts';
@@ -17,6 +17,7 @@ import { RefundPart } from '../refund/RefundPart.tsx';
 import { StepPage } from '../../views/StepPage.tsx';
 import { useFocusProblem } from '../../views/useFocusProblem.ts';
 import { copy } from './copy.ts';
+import { NewItems } from './NewItems.tsx';
 import { Section } from './Section.tsx';
 import { useSendReturn } from './useSendReturn.ts';
 
@@ -30,7 +31,7 @@ export function SummaryStep({ place, options, draft, onPlaced, now }: SummarySte
   const { orderCode } = place;
   const sendReturn = useSendReturn(orderCode, options, onPlaced);
   const [usual = 'source'] = options.refundTargets;
-  const refund = useRefund(orderCode, draft, draft.refundTo ?? usual);
+  const isReplacement = draft.kind === 'replacement';
   const [isUnused, setUnused] = useState(false);
   const [problem, setProblem] = useState('');
   const [failure, setFailure] = useState('');
@@ -54,19 +55,23 @@ export function SummaryStep({ place, options, draft, onPlaced, now }: SummarySte
   }
 
   return (
-    <StepPage {...place} title={copy.title}>
+    <StepPage {...place} title={isReplacement ? copy.replaceTitle : copy.title}>
       <form onSubmit={(event) => void send(event)} noValidate>
         <Stack gap={28} ref={region}>
           <Items draft={draft} options={options} place={place} />
-          <Section
-            title={copy.refund}
-            edit={place.steps.includes('refundSource') ? copy.editRefund : ''}
-            step="refundSource"
-            orderCode={orderCode}
-          >
-            <RefundPart refund={refund} now={now} />
-          </Section>
-          {draft.refundTo === 'bank' && draft.bank && (
+          {isReplacement ? (
+            <NewItems place={place} options={options} draft={draft} />
+          ) : (
+            <Section
+              title={copy.refund}
+              edit={place.steps.includes('refundSource') ? copy.editRefund : ''}
+              step="refundSource"
+              orderCode={orderCode}
+            >
+              <Refund orderCode={orderCode} draft={draft} target={draft.refundTo ?? usual} now={now} />
+            </Section>
+          )}
+          {!isReplacement && draft.refundTo === 'bank' && draft.bank && (
             <Section title={copy.bank} edit={copy.editBank} step="bankDetails" orderCode={orderCode}>
               <Text translate="no">
                 {copy.account(draft.bank.holder, accountNumber.slice(-4), draft.bank.ifsc)}
@@ -94,13 +99,22 @@ export function SummaryStep({ place, options, draft, onPlaced, now }: SummarySte
           {failure && <Notice tone="error" live title={failure} />}
           <div>
             <Button type="submit" busy={isBusy} busyLabel={copy.sending}>
-              {isReport(draft) ? copy.sendReport : copy.send}
+              {isReport(draft) ? copy.sendReport : isReplacement ? copy.sendReplacement : copy.send}
             </Button>
           </div>
         </Stack>
       </form>
     </StepPage>
   );
+}
+
+function Refund({
+  orderCode,
+  draft,
+  target,
+  now,
+}: Pick<SummaryStepProps, 'draft' | 'now'> & { orderCode: string; target: RefundTarget }) {
+  return <RefundPart refund={useRefund(orderCode, draft, target)} now={now} />;
 }
 
 function Items({ draft, options, place }: Pick<SummaryStepProps, 'draft' | 'options' | 'place'>) {

@@ -1,5 +1,22 @@
 export const copy = {
   title: 'Check and send',
+  replaceTitle: 'Check your replacement',
+  newItems: 'You get',
+  editNewItems: 'Edit what you get',
+  newItemsWait: 'It is reserved when you send the request. We send it when we have checked the old item.',
+  sameAgain: 'The same again',
+  nothingToPay: 'There is nothing to pay.',
+  difference: (amount: string) => `It costs less: ${amount} comes back when we have checked the old item.`,
+  differenceTo: {
+    source: 'The difference goes back the way you paid.',
+    bank: 'The difference becomes cliq cash.',
+    'cliq-cash': 'The difference becomes cliq cash.',
+  },
+  fallback: {
+    source: 'If we can no longer send it, your money goes back the way you paid.',
+    bank: 'If we can no longer send it, your money becomes cliq cash.',
+    'cliq-cash': 'If we can no longer send it, your money becomes cliq cash.',
+  },
   facts: (reason: string, photos: number) =>
     photos > 0 ? `${reason}, ${photos} ${photos === 1 ? 'photo' : 'photos'}` : reason,
   count: (name: string, quantity: number) => (quantity > 1 ? `${name} × ${quantity}` : name),
@@ -17,6 +34,7 @@ export const copy = {
   unused: 'Everything is unused, with tags, box and papers.',
   unusedMissing: 'Confirm this to continue.',
   send: 'Send return request',
+  sendReplacement: 'Send replacement request',
   sendReport: 'Send report',
   sending: 'Sending',
 } as const;
