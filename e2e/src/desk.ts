@@ -1,21 +1,45 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type APIRequestContext } from '@playwright/test';
+import { logInToDesk, type DeskSession } from './deskSession.ts';
 import { opsOrigin } from './setting.ts';
 
-/** Headers of a person at the operations desk, whose password the demo shop generated. */
-const headers = () => {
-  const secrets = path.join(process.env.E2E_DATA_DIR ?? '', 'secrets.json');
-  const { deskPassword } = JSON.parse(readFileSync(secrets, 'utf8')) as { deskPassword: string };
-  return { authorization: `Basic ${btoa(`desk:${deskPassword}`)}` };
-};
+/** File of the session that all journeys share, because the desk accepts each code once. */
+const sessionFile = () => path.join(process.env.E2E_DATA_DIR ?? '', 'desk-session.json');
+
+/** Logs in to the desk of the shop, for all journeys. */
+export async function openDesk(): Promise<DeskSession> {
+  const session = await logInToDesk(opsOrigin);
+  writeFileSync(sessionFile(), JSON.stringify(session), { mode: 0o600 });
+  return session;
+}
+
+const storedSession = () => JSON.parse(readFileSync(sessionFile(), 'utf8')) as DeskSession;
+
+/** A page of the operations desk, as HTML. */
+async function readPage(request: APIRequestContext, address: string): Promise<string> {
+  const read = ({ cookie }: DeskSession) =>
+    request.get(opsOrigin + address, { headers: { cookie }, maxRedirects: 0 });
+  let response = await read(storedSession());
+  // Half an hour without a request has ended the session.
+  if (response.status() === 303) response = await read(await openDesk());
+  expect(response.status()).toBe(200);
+  return response.text();
+}
 
 /** The page of an order at the operations desk, as HTML. */
-export async function readDesk(request: APIRequestContext, orderCode: string): Promise<string> {
-  const url = `${opsOrigin}/desk/orders?id=${encodeURIComponent(orderCode)}`;
-  const response = await request.get(url, { headers: headers() });
-  expect(response.ok()).toBe(true);
-  return response.text();
+export const readDesk = (request: APIRequestContext, orderCode: string): Promise<string> =>
+  readPage(request, `/desk/orders?id=${encodeURIComponent(orderCode)}`);
+
+/** Sends a form of the desk. */
+async function post(request: APIRequestContext, address: string, form: Record<string, string>) {
+  const { cookie, csrf } = storedSession();
+  const response = await request.post(opsOrigin + address, {
+    headers: { cookie, origin: opsOrigin },
+    form: { csrf, ...form },
+    maxRedirects: 0,
+  });
+  expect(response.status()).toBe(303);
 }
 
 /** Sends the form of the order's page at the desk whose action matches, with its fields. */
@@ -27,8 +51,7 @@ async function send(
 ): Promise<void> {
   const [found] = action.exec(await readDesk(request, orderCode)) ?? [];
   if (found === undefined) throw new Error(`The desk has no form ${action.source} for ${orderCode}.`);
-  const response = await request.post(`${opsOrigin}${found}`, { headers: headers(), form, maxRedirects: 0 });
-  expect(response.status()).toBe(303);
+  await post(request, found, form);
 }
 
 /** Moves the parcel of an order until it is shipped. */
@@ -58,16 +81,10 @@ export async function answerTicket(
   ticketNumber: string,
   form: { readonly text: string; readonly close?: 'on' },
 ): Promise<void> {
-  const list = await request.get(`${opsOrigin}/desk/tickets`, { headers: headers() });
-  expect(await list.text()).toContain(ticketNumber);
-  const url = `${opsOrigin}/desk/tickets/${ticketNumber.slice(1)}`;
-  const response = await request.post(url, { headers: headers(), form, maxRedirects: 0 });
-  expect(response.status()).toBe(303);
+  expect(await readPage(request, '/desk/tickets')).toContain(ticketNumber);
+  await post(request, `/desk/tickets/${ticketNumber.slice(1)}`, { ...form });
 }
 
 /** The page with the scores of shoppers at the desk, as HTML. */
-export async function readFeedbackDesk(request: APIRequestContext): Promise<string> {
-  const response = await request.get(`${opsOrigin}/desk/feedback`, { headers: headers() });
-  expect(response.ok()).toBe(true);
-  return response.text();
-}
+export const readFeedbackDesk = (request: APIRequestContext): Promise<string> =>
+  readPage(request, '/desk/feedback');

@@ -33,7 +33,6 @@ const secrets = {
   IDENTITY_CLIENT_SECRET: 'another secret of the fleet',
   STOREFRONT_SECRET: 'a third secret of the fleet',
   HMAC_KEY: 'a key of the fleet',
-  DESK_PASSWORD: 'the desk of the fleet',
 };
 
 /**

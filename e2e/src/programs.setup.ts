@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPrograms } from '../../tools/run/src/programs/programs.ts';
+import { openDesk } from './desk.ts';
 import { ports, shopOrigin } from './setting.ts';
 
 /** Starts all programs on an empty data folder. The returned function stops them and removes the folder. */
@@ -17,6 +18,7 @@ export default async function start(): Promise<() => Promise<void>> {
     // A journey moves its parcels itself, at the desk.
     CARRIER: 'none',
   });
+  await openDesk();
   return async () => {
     await programs.stop();
     rmSync(folder, { recursive: true, force: true });

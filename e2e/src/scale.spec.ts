@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { waitForExit } from '../../tools/run/src/programs/childProcess.ts';
 import { readBackupGuide, runGuideLine } from './backupGuide.ts';
+import { changePrice, logInToDesk } from './deskSession.ts';
 import { hasFleet, startFleet, type Fleet } from './fleet.ts';
 import { newShopper, type FleetShopper } from './fleetShopper.ts';
 import { test } from './test.ts';
@@ -55,18 +56,12 @@ test('a price changed at one store API is shown by all processes', async () => {
     );
   const without = async (price: string) =>
     (await texts()).filter(([, text]) => !text.includes(price)).map(([url]) => url);
+  const session = await logInToDesk(fleet.ops[0] ?? '');
   // In each round, all pages are read before the price changes, so that every cache contains the old price.
   for (const rupees of [417, 328]) {
     await texts();
-    const changed = await fetch(`${fleet.ops[rupees % 2]}/ops/price/${product.USSID}`, {
-      method: 'PUT',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Basic ${btoa(`desk:${fleet.secrets.DESK_PASSWORD}`)}`,
-      },
-      body: JSON.stringify({ paise: rupees * 100 }),
-    });
-    expect(changed.status).toBe(200);
+    // The session of one store API works at the other.
+    expect(await changePrice(fleet.ops[rupees % 2] ?? '', session, product.USSID, rupees)).toBe(303);
     await expect.poll(() => without(String(rupees)), { intervals: [100] }).toEqual([]);
   }
 });

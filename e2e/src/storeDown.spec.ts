@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { demoStore, startPrograms, type Programs } from '../../tools/run/src/programs/programs.ts';
+import { changePrice, logInToDesk } from './deskSession.ts';
 import { visit } from './shopper.ts';
 import { test } from './test.ts';
 
@@ -17,12 +18,10 @@ let programs: Programs;
 /** The store API that a test started after it had killed the previous one. */
 let laterStore: ChildProcess | undefined;
 
-const deskPassword = 'the desk of this journey';
 const environment = () => ({
   DATA_DIR: folder,
   PUBLIC_ORIGIN: origin,
   LOG_LEVEL: 'warn',
-  DESK_PASSWORD: deskPassword,
 });
 
 test.beforeAll(async () => {
@@ -87,11 +86,7 @@ test('cached pages show a price change at once and stay available during an outa
   };
   expect(await readListedPrice()).not.toContain('₹101');
 
-  const changed = await page.request.put(`${opsOrigin}/ops/price/${ussid}`, {
-    data: { paise: 10_100 },
-    headers: { authorization: `Basic ${btoa(`desk:${deskPassword}`)}` },
-  });
-  expect(changed.status()).toBe(200);
+  expect(await changePrice(opsOrigin, await logInToDesk(opsOrigin), ussid, 101)).toBe(303);
   // The change feed purges the cached page. Without the feed, the old page would be shown for 30 seconds.
   await expect.poll(readListedPrice).toContain('₹101');
 

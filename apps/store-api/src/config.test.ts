@@ -71,6 +71,18 @@ test.each<[Record<string, string>, RegExp]>([
     /development identity provider.*IDENTITY_ORIGIN/,
   ],
   [{ IDENTITY_ORIGIN: 'somewhere' }, /^IDENTITY_ORIGIN is "/],
+  [{ OPS_HOST: '0.0.0.0' }, /^OPS_HOST: .*loopback address/],
+  [{ DESK_ORIGIN: 'http://desk.example' }, /^DESK_ORIGIN must use https/],
+  [{ DESK_ORIGIN: 'desk.example' }, /^DESK_ORIGIN is "/],
+  [
+    {
+      PUBLIC_ORIGIN: 'https://luxe.example',
+      IDENTITY_ORIGIN: 'https://id.example',
+      ...everySecret,
+      DESK_ORIGIN: 'https://luxe.example:8443',
+    },
+    /^DESK_ORIGIN needs a host name of its own/,
+  ],
   [{ MAIL_URL: 'smtps://mail.example' }, /^MAIL_FROM: set the sender/],
   [{ MAIL_URL: 'https://mail.example' }, /^MAIL_URL/],
   [{ MAIL_URL: 'smtps://mail.example', MAIL_FROM: 'a@b.example\nBcc: x@y.example' }, /^MAIL_FROM/],
@@ -92,6 +104,41 @@ test.each<[Record<string, string>, RegExp]>([
   const read = () => readConfig({ DATA_DIR: folder, ...env });
   expect(read).toThrow(StartupError);
   expect(read).toThrow(sentence);
+});
+
+it('a public shop publishes its desk under a name of its own, and has no demo account', () => {
+  const config = readConfig({
+    DATA_DIR: folder,
+    PUBLIC_ORIGIN: 'https://luxe.example',
+    IDENTITY_ORIGIN: 'https://id.example',
+    ...everySecret,
+    DESK_ORIGIN: 'https://desk.luxe.example/',
+    OPS_HOST: '0.0.0.0',
+  });
+  expect(config).toMatchObject({ deskOrigin: 'https://desk.luxe.example', opsHost: '0.0.0.0' });
+  expect(config.demoStaff).toBeUndefined();
+});
+
+it('a demo shop stores the login of its desk beside its secrets, and several processes derive the same', () => {
+  const config = readConfig({ DATA_DIR: folder });
+  const stored = JSON.parse(readFileSync(path.join(folder, 'secrets.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
+  expect(config.deskOrigin).toBe('http://127.0.0.1:4101');
+  expect(config.demoStaff).toEqual({
+    email: 'desk@luxe.example',
+    password: stored.deskPassword,
+    authenticator: stored.deskAuthenticator,
+  });
+  expect(stored.deskAuthenticator).toMatch(/^[A-Z2-7]{32}$/);
+  const replicated = readConfig({
+    DATA_DIR: path.join(folder, 'other'),
+    REDIS_URL: 'redis://x',
+    ...everySecret,
+    HMAC_KEY: stored.hmacKey,
+  });
+  expect(replicated.demoStaff).toEqual(config.demoStaff);
 });
 
 it('lockFolder names the process that holds the lock when a second program tries to lock the folder', () => {

@@ -2,6 +2,7 @@ import { StartupError } from '@luxe/host';
 import {
   checkListener,
   integer,
+  isLoopback,
   loadDemoSecrets,
   oneOf,
   onOff,
@@ -22,16 +23,18 @@ import { readSmsConfig } from './modules/sms/config.ts';
 import type { TwilioConfig } from './modules/sms/twilio.ts';
 import { readCarrierConfig, type CarrierConfig } from './modules/carrier/config.ts';
 import { readPaymentConfig, type PaymentConfig } from './modules/payment-provider/config.ts';
+import { toDemoStaff, type DemoStaff } from './modules/staff/demoStaff.ts';
 import { secretNames, type Secrets } from './secrets/secrets.ts';
 
 /** Environment of the store API, checked once at start. README.md lists the variables. */
 export interface Config {
   readonly port: number;
   /**
-   * Port of the second listener, which accepts connections on 127.0.0.1 only. It serves /dev, /ops, /desk and
-   * /metrics.
+   * Port of the second listener. It serves /desk, and to this machine only /dev, /ops and /metrics.
    */
   readonly opsPort: number;
+  /** Address of the second listener: 127.0.0.1, unless a TLS proxy on another machine publishes the desk. */
+  readonly opsHost: string;
   readonly host: string;
   readonly publicOrigin: string;
   /**
@@ -64,8 +67,10 @@ export interface Config {
    */
   readonly drainMs: number;
   readonly secrets: Secrets;
-  /** Password of the operations desk on the second listener. If undefined, there is no desk. */
-  readonly deskPassword: string | undefined;
+  /** Origin of the operations desk, under which the TLS proxy publishes `/desk` of the second listener. */
+  readonly deskOrigin: string;
+  /** Login of the demo account at the desk. Only a demo shop has one. */
+  readonly demoStaff: DemoStaff | undefined;
   /**
    * Origin of an external identity provider. If undefined, the development provider is used, which only a
    * demo shop may have.
@@ -95,8 +100,6 @@ export interface Config {
   readonly limits: RequestLimits;
 }
 
-const desk = { variables: { deskPassword: 'DESK_PASSWORD' } } as const;
-
 const environment = {
   PORT: port().default(4001),
   OPS_PORT: port().optional(),
@@ -113,7 +116,8 @@ const environment = {
   REDIRECT_ORIGINS: text().default(''),
   DRAIN_MS: integer(0, 120_000).optional(),
   SINGLE_SIGN_ON: onOff().default(true),
-  DESK_PASSWORD: text(16).optional(),
+  DESK_ORIGIN: origin().optional(),
+  OPS_HOST: text().default('127.0.0.1'),
   GUEST_CART_LIMIT: integer(1, 1_000_000).optional(),
   LOGIN_LIMIT: integer(1, 1_000_000).default(600),
   LOG_LEVEL: oneOf(...logLevels).default('info'),
@@ -133,9 +137,15 @@ export function readConfig(env: Environment): Config {
     throw new StartupError(
       'PUBLIC_ORIGIN is not a loopback name, and the development identity provider serves only demo shops. Set IDENTITY_ORIGIN to the provider that stores the customers, or PUBLIC_ORIGIN to a loopback name such as http://localhost:4000.',
     );
+  const opsPort = values.OPS_PORT ?? values.PORT + 100;
+  if (isDemo && !isLoopback(values.OPS_HOST))
+    throw new StartupError('OPS_HOST: the second listener of a demo shop needs a loopback address.');
+  const deskOrigin = values.DESK_ORIGIN ?? `http://127.0.0.1:${opsPort}`;
+  checkDeskOrigin(deskOrigin, publicOrigin);
   return {
     port: values.PORT,
-    opsPort: values.OPS_PORT ?? values.PORT + 100,
+    opsPort,
+    opsHost: values.OPS_HOST,
     host: values.HOST ?? '127.0.0.1',
     publicOrigin,
     isDemo,
@@ -148,7 +158,8 @@ export function readConfig(env: Environment): Config {
     redisUrl: values.REDIS_URL,
     drainMs: values.DRAIN_MS ?? (isDemo ? 0 : 5000),
     identityOrigin: values.IDENTITY_ORIGIN,
-    deskPassword: isDemo ? loadDemoSecrets(dataDir, desk, env).deskPassword : values.DESK_PASSWORD,
+    deskOrigin,
+    demoStaff: isDemo ? loadDemoStaff(secrets.hmacKey, isReplicated ? undefined : dataDir) : undefined,
     payment: readPaymentConfig(env, { isDemo, dataDir }),
     carrier: readCarrierConfig(env, { isDemo, hmacKey: secrets.hmacKey }),
     mail: readMailConfig(env),
@@ -166,3 +177,28 @@ export function readConfig(env: Environment): Config {
     },
   };
 }
+
+/** Throws for a desk without https on other machines, and for one that shares its cookies with the shop. */
+function checkDeskOrigin(deskOrigin: string, publicOrigin: string): void {
+  const { protocol, hostname } = new URL(deskOrigin);
+  if (isLoopback(hostname)) return;
+  if (protocol !== 'https:') throw new StartupError('DESK_ORIGIN must use https.');
+  if (hostname === new URL(publicOrigin).hostname)
+    throw new StartupError('DESK_ORIGIN needs a host name of its own, such as https://desk.shop.example.');
+}
+
+/** The login of the demo account. A shop with one process stores it in `secrets.json` of the data folder. */
+function loadDemoStaff(hmacKey: string, dataDir: string | undefined): DemoStaff {
+  const { email, password, authenticator } = toDemoStaff(hmacKey);
+  if (dataDir === undefined) return { email, password, authenticator };
+  const fixed = { deskEmail: email, deskPassword: password, deskAuthenticator: authenticator };
+  const stored = loadDemoSecrets(dataDir, { variables: demoStaffVariables, fixed });
+  return {
+    email: stored.deskEmail,
+    password: stored.deskPassword,
+    authenticator: stored.deskAuthenticator,
+  };
+}
+
+/** No environment variable replaces the login of a demo shop. */
+const demoStaffVariables = { deskEmail: '', deskPassword: '', deskAuthenticator: '' };

@@ -31,6 +31,9 @@ import { writeMail } from './modules/order-mail/writeMail.ts';
 import { memoryDriver } from './modules/search/memoryDriver.ts';
 import { postgresDriver } from './modules/search/postgresDriver.ts';
 import { buildOps } from './modules/ops/app.ts';
+import { authenticatorEncryption } from './modules/staff/authenticator.ts';
+import { createDemoStaff } from './modules/staff/demoStaff.ts';
+import { createDeskLogin } from './modules/staff/deskLogin.ts';
 import { openProvider } from './modules/payment-provider/config.ts';
 import { maxAttempts, reconcile } from './modules/payment/reconciler.ts';
 import { maxParts, sendRefunds } from './modules/refund/sendRefunds.ts';
@@ -72,7 +75,7 @@ export async function startProgram(
       await close().catch((error: unknown) => log.fault('Closing', error));
   };
   try {
-    await checkPortFree('127.0.0.1', config.opsPort, 'OPS_PORT');
+    await checkPortFree(config.opsHost, config.opsPort, 'OPS_PORT');
     await checkPortFree(config.host, config.port, 'PORT');
     log.info('Opening the database.');
     const { db, queue, close, kind } = await openDatabase(config);
@@ -194,25 +197,28 @@ export async function startProgram(
       disk,
       shutdown,
     });
+    const authenticators = authenticatorEncryption(config.secrets.hmacKey);
+    if (config.demoStaff)
+      await createDemoStaff({ db, clock: systemClock, encryption: authenticators }, config.demoStaff);
     const ops = buildOps({
       db,
       log,
       outbox,
-      desk: config.deskPassword
-        ? {
-            clock: systemClock,
-            livePolicy: catalogue.livePolicy,
-            provider,
-            encryption: createEncryption(config.secrets.hmacKey, 'bank account'),
-            password: config.deskPassword,
-          }
-        : undefined,
+      demoStaff: config.demoStaff,
+      desk: {
+        clock: systemClock,
+        livePolicy: catalogue.livePolicy,
+        provider,
+        encryption: createEncryption(config.secrets.hmacKey, 'bank account'),
+        login: createDeskLogin({ db, clock: systemClock, shared, authenticators }),
+        origin: config.deskOrigin,
+      },
     });
     closers.push(
       () => ops.close(),
       () => app.close(),
     );
-    await listen(ops, '127.0.0.1', config.opsPort, 'OPS_PORT');
+    await listen(ops, config.opsHost, config.opsPort, 'OPS_PORT');
     await listen(app, config.host, config.port, 'PORT');
     if (config.carrier?.name === 'demo') closers.push(startDemoDeliveries(config, config.carrier, db, log));
     const warming = new AbortController();

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { errorSchema, schemas } from '@luxe/contract/schemas';
 import type { CallResponse } from '@luxe/contract/calls';
-import { changePrice } from '../modules/ops/changePrice.ts';
+import { changePrice } from '../modules/ops/changeOffer.ts';
 import { openListings, type Listings } from '../testing/openListings.ts';
 import type { Seeded } from '../testing/seeded.ts';
 

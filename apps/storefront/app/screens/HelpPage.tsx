@@ -8,8 +8,8 @@ import { helpTopicAt } from '../routing/helpTopicAt.ts';
 import { useLogin } from '../contexts/loginContext.ts';
 import { useSettings } from '../contexts/settings.ts';
 
-// The endpoints of the calls on this page are in a separate script (see `afterOrderCalls`). The script starts to
-// load here, in parallel with the page.
+// The endpoints of the calls on this page are in separate scripts (see `afterOrderCalls`). They start to load
+// here, in parallel with the page.
 loadAfterOrderCalls();
 
 export const loader = ({ context }: LoaderFunctionArgs) => preload(context, 'help', helpCalls);

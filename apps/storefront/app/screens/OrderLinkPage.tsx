@@ -13,8 +13,8 @@ import { PageHead } from '../head/PageHead.tsx';
 import { decideStatus } from '../routing/decideStatus.ts';
 import { toLoaderResult } from '../routing/toLoaderResult.ts';
 
-// The endpoints of the calls on this page are in a separate script (see `afterOrderCalls`). The script starts to
-// load here, in parallel with the page.
+// The endpoints of the calls on this page are in separate scripts (see `afterOrderCalls`). They start to load
+// here, in parallel with the page.
 loadAfterOrderCalls();
 
 export async function loader({ context, params }: LoaderFunctionArgs) {

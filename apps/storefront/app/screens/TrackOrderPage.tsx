@@ -6,8 +6,8 @@ import { PageHead } from '../head/PageHead.tsx';
 import { useLogin } from '../contexts/loginContext.ts';
 import { useSettings } from '../contexts/settings.ts';
 
-// The endpoints of the calls on this page are in a separate script (see `afterOrderCalls`). The script starts to
-// load here, in parallel with the page.
+// The endpoints of the calls on this page are in separate scripts (see `afterOrderCalls`). They start to load
+// here, in parallel with the page.
 loadAfterOrderCalls();
 
 /** `/track-order?orderCode=`. A right code leads to the short link of the order. */

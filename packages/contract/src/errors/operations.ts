@@ -1,4 +1,4 @@
-import type { Paise } from '@luxe/format';
+import { formatPaise, type Paise } from '@luxe/format';
 import type { ErrorDefinition } from './errorDefinition.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { ErrorDefinition } from './errorDefinition.ts';
 export const operations = {
   B4091: {
     status: 409,
-    messages: { priceAboveMrp: (mrp: Paise) => `The price cannot exceed the MRP of ${mrp} paise.` },
+    messages: { priceAboveMrp: (mrp: Paise) => `The price cannot exceed the MRP of ${formatPaise(mrp)}.` },
   },
   O4007: {
     status: 409,
@@ -23,7 +23,9 @@ export const operations = {
   UNAUTHORIZED: {
     status: 401,
     messages: {
-      deskPasswordRequired: 'Enter the desk password.',
+      // One sentence for every wrong combination.
+      deskLoginWrong: 'The e-mail address, the password or the code is wrong.',
+      deskLoginRequired: 'Log in to the desk.',
       webhookUnauthorized: 'Wrong webhook credentials.',
     },
   },

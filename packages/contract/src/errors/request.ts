@@ -1,4 +1,4 @@
-import { formatCount, type Paise } from '@luxe/format';
+import { formatCount, formatPaise, type Paise } from '@luxe/format';
 import type { ErrorDefinition } from './errorDefinition.ts';
 
 /** Requests in general: form, size, fields, origin, number, availability. */
@@ -63,8 +63,11 @@ export const request = {
     messages: {
       storefrontOnly: 'Only the storefront may call this.',
       // At the ops listener and its desk.
-      loopbackOnly: 'This listener accepts loopback host names only.',
+      hostNotServed: 'This listener does not serve this host name.',
       requestFromElsewhere: 'This request does not come from the desk.',
+      deskFormExpired: 'This form has expired. Load the page again.',
+      deskRoleMissing: 'Your account has no access to this part of the desk.',
+      deskPasswordDue: 'Choose a password of your own first.',
       // At the session boundary.
       requestFromAnotherSite: 'This request did not come from a page of the shop.',
     },
@@ -95,7 +98,10 @@ export const request = {
     messages: {
       // At the desk.
       policyInvalid: (name: string, problem: string) => `${name}: ${problem}.`,
-      operatorNameMissing: 'Log in with your own name as the user name: the change is recorded under it.',
+      deskPasswordWeak: (minimum: number) =>
+        `Choose a password of at least ${minimum} letters, which is not your current password.`,
+      deskPasswordWrong: 'The current password is wrong.',
+      stockInvalid: (maximum: number) => `The stock must be an integer from 0 to ${formatCount(maximum)}.`,
       // Errors in fields that a shopper fills in. `field` is the name of the field, as the page shows it.
       fieldMissing: (field: string) => `Enter the ${field}.`,
       fieldInvalid: (field: string) => `Check the ${field}: it is not in the expected form.`,
@@ -114,8 +120,8 @@ export const request = {
         `${name}: this is too small; the minimum is ${minimum}.`,
       parameterUnknown: (name: string, accepted: string) => `${name}: this must be one of ${accepted}.`,
       // At the desk.
-      priceNotInteger: 'paise: must be an integer.',
-      priceTooLow: (minimum: Paise) => `paise: must be at least ${minimum}.`,
+      priceInvalid: 'The price must be an amount in rupees, such as 4999 or 4999.50.',
+      priceTooLow: (minimum: Paise) => `The price must be at least ${formatPaise(minimum)}.`,
       unknownStep: 'There is no such step.',
     },
   },

@@ -13,8 +13,8 @@ export interface SecretNames<Name extends string> {
   /** Environment variable of each secret. A variable that is set takes precedence over the stored value. */
   readonly variables: Readonly<Record<Name, string>>;
   /**
-   * Values of entries in `secrets.json` that are not secret, such as a user name. These values are the same
-   * in every demo shop and are not generated at random.
+   * Values of entries in `secrets.json` that are not random texts: a user name, or a secret that is derived
+   * from another.
    */
   readonly fixed?: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -298,3 +301,47 @@ it.skipIf(!hasCompose)('docker compose accepts compose.yaml', () => {
   );
   expect([status, stderr]).toEqual([0, '']);
 });
+
+it.skipIf(!existsSync(haproxy) && process.env.CI !== 'true')(
+  'HAProxy publishes the desk under its own name, and nothing else of the second listener',
+  async () => {
+    const server = createServer((request, response) =>
+      response.end(`${request.headers.host} ${request.url} from ${request.headers['x-forwarded-for']}`),
+    );
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const shop = '127.0.0.1:5398';
+    const files = ['-f', path.join(root, 'deploy/haproxy.cfg')];
+    const servers = Object.fromEntries(
+      ['SHOP', 'STORE', 'DESK'].flatMap((kind) => [1, 2].map((at) => [`${kind}_${at}`, address])),
+    );
+    const running = spawn(haproxy, ['-db', '-q', ...files], {
+      env: {
+        ...{ ...process.env, ...servers, SHOP_BIND: shop, STORE_BIND: '127.0.0.1:5397' },
+        DESK_ORIGIN: 'https://desk.shop.example',
+      },
+      stdio: 'ignore',
+    });
+    try {
+      // A request with the name of a host, which `fetch` does not send.
+      const ask = (host: string, url: string) =>
+        new Promise<string>((resolve, reject) => {
+          const headers = { host, 'x-forwarded-for': '203.0.113.1' };
+          get(`http://${shop}${url}`, { headers, agent: false }, (response) => {
+            let body = '';
+            response.on('data', (part: Buffer) => (body += part.toString()));
+            response.on('end', () => resolve(`${response.statusCode} ${body.trim()}`));
+          }).on('error', reject);
+        });
+      await expect.poll(() => ask('shop.example', '/').catch(String), { timeout: 10_000 }).toMatch(/^200 /);
+      for (const url of ['/desk', '/desk/login', '/desk?x=1'])
+        expect(await ask('Desk.shop.example', url)).toBe(`200 Desk.shop.example ${url} from 127.0.0.1`);
+      for (const url of ['/metrics', '/ops/ledger', '/dev/outbox', '/desk-x', '/payments/stripe/webhook'])
+        expect(await ask('desk.shop.example', url)).toMatch(/^404 /);
+      expect(await ask('desk.shop.example', '/')).toMatch(/^302/);
+    } finally {
+      running.kill('SIGKILL');
+      server.close();
+    }
+  },
+);

@@ -144,6 +144,7 @@ export const orderUnit = pgTable(
   (table) => [
     uniqueIndex('order_unit_number').on(table.orderLineId, table.number),
     index('order_unit_parcel').on(table.parcelId),
+    index('order_unit_state').on(table.state, table.orderLineId),
     index('order_unit_to_pack')
       .on(table.stateAt)
       .where(sql`${table.state} in ('placed', 'confirmed')`),

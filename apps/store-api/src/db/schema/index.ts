@@ -20,3 +20,4 @@ export * from './settings.ts';
 export * from './support.ts';
 export * from './ticket.ts';
 export * from './feedback.ts';
+export * from './desk.ts';

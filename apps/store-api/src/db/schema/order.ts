@@ -111,6 +111,19 @@ export const customerOrder = pgTable(
   },
   (table) => [
     index('customer_order_customer').on(table.customerId, table.placedAt),
+    // Searches of the desk, newest first.
+    index('customer_order_newest').on(table.placedAt.desc(), table.id.desc()),
+    index('customer_order_status').on(table.status, table.placedAt.desc(), table.id.desc()),
+    index('customer_order_email').on(
+      sql`lower(${table.deliveryAddress}->>'emailID')`,
+      table.placedAt.desc(),
+      table.id.desc(),
+    ),
+    index('customer_order_phone').on(
+      sql`(${table.deliveryAddress}->>'phone')`,
+      table.placedAt.desc(),
+      table.id.desc(),
+    ),
     // A cart has at most one order that has not failed, so a customer cannot pay twice for one cart.
     uniqueIndex('customer_order_cart')
       .on(table.cartId)
@@ -196,7 +209,13 @@ export const orderLine = pgTable(
     deliveryDay: text('delivery_day').notNull(),
     snapshot: jsonb('shown').$type<OrderLineSnapshot>().notNull(),
   },
-  (table) => [index('order_line_order').on(table.orderId)],
+  (table) => [
+    index('order_line_order').on(table.orderId),
+    // Searches of the desk.
+    index('order_line_product_name').using('gin', sql`(${table.snapshot}->>'productName') gin_trgm_ops`),
+    index('order_line_product_code').on(sql`(${table.snapshot}->>'productCode')`),
+    index('order_line_ussid').on(table.ussid),
+  ],
 );
 
 /**

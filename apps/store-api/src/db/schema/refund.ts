@@ -90,6 +90,9 @@ export const refundPart = pgTable(
   (table) => [
     index('refund_part_refund').on(table.refundId),
     index('refund_part_attempt').on(table.attemptId),
+    index('refund_part_failed')
+      .on(table.id)
+      .where(sql`${table.status} = 'failed'`),
     index('refund_part_check')
       .on(table.checkAt)
       .where(sql`${table.checkAt} is not null`),

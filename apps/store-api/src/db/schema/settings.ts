@@ -62,7 +62,7 @@ export const shopPolicy = pgTable('shop_policy', {
 export const policyChange = pgTable('policy_change', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: moment('at').notNull(),
-  /** User name at the desk. */
+  /** Name of the person at the desk. */
   operator: text('operator').notNull(),
   name: text('name').notNull(),
   oldValue: jsonb('old_value').notNull(),

@@ -26,19 +26,6 @@ export const errorReport = pgTable(
   (table) => [index('error_report_last').on(table.lastAt)],
 );
 
-/** A manual change on the ops listener, recorded before it happens. */
-export const deskWrite = pgTable(
-  'desk_write',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: moment('at').notNull(),
-    method: text('method').notNull(),
-    path: text('path').notNull(),
-    detail: text('detail').notNull(),
-  },
-  (table) => [index('desk_write_at').on(table.at)],
-);
-
 /** A help topic, written by an editor. Answers are HTML. */
 export const helpTopic = pgTable(
   'help_topic',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openSeeded, type Seeded } from '../../testing/seeded.ts';
-import { changePrice } from '../ops/changePrice.ts';
+import { changePrice } from '../ops/changeOffer.ts';
 import { showProduct } from './product.ts';
 
 let seeded: Seeded;

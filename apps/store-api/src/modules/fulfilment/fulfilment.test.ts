@@ -17,6 +17,7 @@ import { makeCustomer } from '../../testing/buyers.ts';
 import { beginPayment, placeOrder, readyBag, type ReadyBag } from '../../testing/buying.ts';
 import { databases } from '../../testing/databases.ts';
 import { fakeProvider, type FakeProvider } from '../../testing/fakeProvider.ts';
+import { openDesk } from '../../testing/desk.ts';
 import { fixtures, insertFixtures } from '../../testing/fixtures.ts';
 import { addSecondSeller, moveParcels, stepsToDoor } from '../../testing/fulfilling.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
@@ -25,6 +26,7 @@ import { linesOf } from '../order/repository.ts';
 import { nextStates } from '../order/unitStates.ts';
 import { refundsOf } from '../refund/repository.ts';
 import { sendRefunds } from '../refund/sendRefunds.ts';
+import { listAudit } from '../staff/audit.ts';
 import { cancelUnits, type Cancellation } from './cancelOrder.ts';
 import { moveParcel } from './moveParcel.ts';
 
@@ -299,6 +301,68 @@ for (const { name, isAvailable, open } of databases)
       provider.refunds = 'done';
       expect(attempts).toEqual(['due', 'due', 'due', 'due', 'failed', 'failed', 'failed', 'failed']);
       expect(await balanceOf('refunds-due', { orderId })).toBeLessThan(0);
+    });
+
+    describe('a refund that the provider rejects', () => {
+      async function rejectedRefund() {
+        const placed = await place('UPI', [[fixtures.soap, 1]]);
+        await cancel(placed.orderId, await all(placed.orderId));
+        provider.refunds = 'failed';
+        for (let time = 0; time < 5; time += 1) {
+          await sentRefunds();
+          shop.clock.advance(24 * 60 * 60_000);
+        }
+        provider.refunds = 'done';
+        const [part] = (await refundsOf(database.db, [placed.orderId])).get(placed.orderId)?.[0]?.parts ?? [];
+        expect(part?.status).toBe('failed');
+        const desk = openDesk(database.db, shop.clock, { provider });
+        const person = await desk.logIn(['orders']);
+        const path = `/desk/orders/${placed.orderId}/refunds/${part?.id}`;
+        return { ...placed, person, path, amountPaise: part?.amountPaise ?? 0 };
+      }
+
+      it('is requested again from the desk, under a new number', async () => {
+        const { orderId, person, path } = await rejectedRefund();
+        expect((await person.get('/desk')).body).toContain('Refunds that the provider rejects (');
+        expect((await person.get(`/desk/orders?id=${orderId}`)).body).toContain(`${path}/retry`);
+        expect((await person.post(`${path}/retry`)).statusCode).toBe(303);
+        expect((await person.post(`${path}/retry`)).statusCode).toBe(409);
+        await sentRefunds();
+        expect((await partsOf(orderId)).map(([, , status]) => status)).toEqual(['done']);
+        expect([...(provider.payments.get(`${orderId}-1`)?.refunds.keys() ?? [])]).toEqual([
+          expect.stringMatching(/-6$/),
+        ]);
+        expect(await balanceOf('refunds-due', { orderId })).toBe(0);
+        const [entry] = await listAudit(database.db, { subject: `order ${orderId}` }, 1);
+        expect(entry).toMatchObject({ action: 'retry refund', person: 'Meera Nair' });
+      });
+
+      it('is paid once as cliq cash, and the provider is not asked again', async () => {
+        const { orderId, customerId, person, path, amountPaise } = await rejectedRefund();
+        const before = await balanceOf('cliq-cash', { customerId });
+        const statuses = await Promise.all(
+          [1, 2].map(async () => (await person.post(`${path}/cliq-cash`)).statusCode),
+        );
+        expect(statuses.toSorted()).toEqual([303, 404]);
+        expect((await person.post(`/desk/orders/${orderId}/refunds/1/cliq-cash`)).statusCode).toBe(404);
+        expect(await balanceOf('cliq-cash', { customerId })).toBe(before - amountPaise);
+        expect(await balanceOf('refunds-due', { orderId })).toBe(0);
+        shop.clock.advance(24 * 60 * 60_000);
+        await sentRefunds();
+        expect(provider.payments.get(`${orderId}-1`)?.refunds.size).toBe(0);
+        const [entry] = await listAudit(database.db, { subject: `order ${orderId}` }, 10);
+        expect(entry).toMatchObject({ action: 'redirect refund' });
+      });
+
+      it('stays when the dashboard has paid a part of it, or the provider does not answer', async () => {
+        const { orderId, person, path } = await rejectedRefund();
+        provider.isSilent = true;
+        expect((await person.post(`${path}/cliq-cash`)).statusCode).toBe(409);
+        provider.isSilent = false;
+        provider.payments.get(`${orderId}-1`)?.refunds.set('by hand', 100);
+        expect((await person.post(`${path}/cliq-cash`)).statusCode).toBe(409);
+        expect((await partsOf(orderId)).map(([, , status]) => status)).toEqual(['failed']);
+      });
     });
 
     it('waits for a provider that does not answer, and for a refund that is pending', async () => {

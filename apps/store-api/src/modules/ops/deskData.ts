@@ -1,6 +1,14 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../db/database.ts';
-import { customerOrder, ledgerEntry, paymentAttempt, paymentEvent } from '../../db/schema/index.ts';
+import {
+  customerOrder,
+  ledgerEntry,
+  orderUnit,
+  paymentAttempt,
+  paymentEvent,
+  refund,
+  refundPart,
+} from '../../db/schema/index.ts';
 import { deliveriesOf } from '../order/repository.ts';
 import { messagesOf } from '../mail/repository.ts';
 import { listReturns } from '../returns/repository.ts';
@@ -29,7 +37,14 @@ export async function readOverview(db: Database) {
     .where(inArray(paymentAttempt.status, ['made', 'open', 'refunding']))
     .orderBy(asc(paymentAttempt.createdAt))
     .limit(maxRows);
-  return { pending, ...(await readLedger(db)) };
+  const rejected = await db
+    .select({ orderId: refund.orderId, part: refundPart })
+    .from(refundPart)
+    .innerJoin(refund, eq(refund.id, refundPart.refundId))
+    .where(eq(refundPart.status, 'failed'))
+    .orderBy(asc(refundPart.id))
+    .limit(maxRows);
+  return { pending, rejected, ...(await readLedger(db)) };
 }
 
 export async function readOrder(db: Database, id: string) {
@@ -62,4 +77,16 @@ export async function readOrder(db: Database, id: string) {
   const returns = await listReturns(db, { orderId: id }, { limit: maxRows });
   const mails = await messagesOf(db, id, maxRows);
   return { order, ...deliveryOf(id), refunds, attempts, events, entries, mails, returns };
+}
+
+/** An id in a path; 0, which no row has, for a text that is no number. */
+export const toId = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : 0);
+
+/** The states of some units, for the audit log: each state once. */
+export async function statesOf(db: Database, where: SQL | undefined): Promise<string> {
+  const rows = await db.selectDistinct({ state: orderUnit.state }).from(orderUnit).where(where);
+  return rows
+    .map(({ state }) => state)
+    .toSorted()
+    .join(', ');
 }

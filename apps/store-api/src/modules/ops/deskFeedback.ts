@@ -8,19 +8,24 @@ import {
   type MonthOfScores,
   type StoredFeedback,
 } from '../feedback/repository.ts';
+import type { DeskSession } from '../staff/deskLogin.ts';
+import { sendPage } from './deskAccount.ts';
 import { indianTime, page } from './deskPage.ts';
+import { personOf } from './guardDesk.ts';
 
 const maxMonths = 24;
 const maxAnswers = 200;
 
+const orders = { config: { desk: 'orders' } } as const;
+
 /** Routes of the desk that show the scores of shoppers. */
 export function feedbackDesk(scope: FastifyInstance, { db }: { readonly db: Database }): void {
-  scope.get('/desk/feedback', async (_request, reply) => {
-    reply.type('text/html; charset=utf-8');
-    return feedbackPage(await scoresByMonth(db, maxMonths), await listAnswers(db, maxAnswers)).html;
+  scope.get('/desk/feedback', orders, async (request, reply) => {
+    const months = await scoresByMonth(db, maxMonths);
+    return sendPage(reply, feedbackPage(personOf(request), months, await listAnswers(db, maxAnswers)));
   });
 
-  scope.get('/desk/feedback.csv', async (_request, reply) => {
+  scope.get('/desk/feedback.csv', orders, async (_request, reply) => {
     reply.type('text/csv; charset=utf-8');
     return toCsv(await scoresByMonth(db, maxMonths));
   });
@@ -41,11 +46,14 @@ const rowOf = (month: MonthOfScores): (string | number)[] => [
 const toCsv = (months: readonly MonthOfScores[]): string =>
   [header, ...months.map(rowOf)].map((row) => `${row.join(',')}\r\n`).join('');
 
-const feedbackPage = (months: readonly MonthOfScores[], answers: readonly StoredFeedback[]): Html =>
+const feedbackPage = (
+  viewer: DeskSession,
+  months: readonly MonthOfScores[],
+  answers: readonly StoredFeedback[],
+): Html =>
   page(
     'Feedback',
-    html`<p><a href="/desk">Desk</a></p>
-      <h1>Feedback</h1>
+    html`<h1>Feedback</h1>
       <p><a href="/desk/feedback.csv">As CSV</a></p>
       ${
         months.length === 0
@@ -81,4 +89,5 @@ const feedbackPage = (months: readonly MonthOfScores[], answers: readonly Stored
                 </tbody>
               </table>`
       }`,
+    viewer,
   );

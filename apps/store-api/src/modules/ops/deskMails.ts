@@ -1,14 +1,15 @@
 import { html, type Html } from '@luxe/format/html';
+import type { DeskSession } from '../staff/deskLogin.ts';
 import type { StoredMessage } from '../mail/repository.ts';
 import { indianTime, page } from './deskPage.ts';
 
 /** The newest messages to customers. Without a mail server, this page is where they arrive. */
-export const mailsPage = (messages: readonly StoredMessage[]): Html =>
+export const mailsPage = (viewer: DeskSession, messages: readonly StoredMessage[]): Html =>
   page(
     'Messages',
-    html`<p><a href="/desk">Desk</a></p>
-      <h1>Messages to customers</h1>
+    html`<h1>Messages to customers</h1>
       ${messages.length === 0 ? html`<p>No messages yet.</p>` : mailTable(messages)}`,
+    viewer,
   );
 
 export const mailTable = (messages: readonly StoredMessage[]): Html =>
@@ -27,7 +28,7 @@ export const mailTable = (messages: readonly StoredMessage[]): Html =>
   </table>`;
 
 /** One message: its text, and a link to its HTML. */
-export const mailPage = (message: StoredMessage): Html =>
+export const mailPage = (viewer: DeskSession, message: StoredMessage): Html =>
   page(
     message.subject,
     html`<p><a href="/desk/mails">Messages to customers</a></p>
@@ -38,6 +39,7 @@ export const mailPage = (message: StoredMessage): Html =>
       </p>
       ${message.html && html`<p><a href="/desk/mails/${message.id}/html">As the customer sees it</a></p>`}
       <p class="message">${message.text}</p>`,
+    viewer,
   );
 
 function statusOf({ status, sentAt, tries, problem }: StoredMessage): string {

@@ -3,89 +3,86 @@ import type { UnitState } from '../../db/schema/index.ts';
 import type { StoredLine, StoredParcel } from '../order/repository.ts';
 import { isUndelivered, nextStates } from '../order/unitStates.ts';
 import type { DeskOrder, DeskOverview } from './deskData.ts';
+import { searchForm } from './deskOrders.ts';
 import { mailTable } from './deskMails.ts';
+import { rejectedForms, rejectedRefunds } from './deskRefunds.ts';
 import { returnPart, transferForm } from './deskReturns.ts';
-import { indianTime, page } from './deskPage.ts';
+import type { DeskSession } from '../staff/deskLogin.ts';
+import { form, indianTime, page } from './deskPage.ts';
 import { html, type Html } from '@luxe/format/html';
 
-/** The start page: search for an order, unsettled payments and the ledger. */
-export const overviewPage = ({ pending, accounts, balance }: DeskOverview): Html =>
+/** The start page. With the role for orders: search for an order, unsettled payments and the ledger. */
+export const overviewPage = (viewer: DeskSession, overview: DeskOverview | undefined): Html =>
   page(
     'Desk',
     html`<h1>Desk</h1>
-      <form action="/desk/orders">
-        <label>Order <input name="id" required placeholder="LX 2611 2048 77" /></label>
-        <button>Look up</button>
-      </form>
-      <p><a href="/desk/mails">Messages to customers</a></p>
-      <h2>Unsettled payments (${pending.length})</h2>
-      <table>
-        <thead>
-          <tr>
-            <th>Payment</th>
-            <th>Status</th>
-            <th>Provider status</th>
-            <th>Amount</th>
-            <th>Since</th>
-            <th>Checks</th>
-            <th></th>
-          </tr>
-        </thead>
-        <tbody>
-          ${pending.map(
-            (one) =>
-              html`<tr>
-                <td><a href="/desk/orders?id=${one.orderId}">${one.reference}</a></td>
-                <td>${one.status}</td>
-                <td>${one.gatewayStatus ?? 'None yet'}</td>
-                <td>${formatPaise(one.amountPaise)}</td>
-                <td>${indianTime(one.createdAt)}</td>
-                <td>${one.checks}, next ${indianTime(one.checkAt)}</td>
-                <td>${settleForm(one.reference)}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-      <h2>Ledger</h2>
-      <p>
-        ${balance === 0 ? 'The ledger balances.' : `The ledger is out of balance by ${formatPaise(balance)}.`}
-      </p>
-      <table>
-        <tbody>
-          ${accounts.map(
-            ({ account, paise }) =>
-              html`<tr>
-                <th scope="row">${account}</th>
-                <td>${formatPaise(paise)}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>`,
+      ${overview && overviewPart(viewer, overview)}`,
+    viewer,
   );
 
+const overviewPart = (viewer: DeskSession, overview: DeskOverview): Html => {
+  const { pending, accounts, balance } = overview;
+  return html`${searchForm({})} ${rejectedRefunds(overview)}
+    <h2>Unsettled payments (${pending.length})</h2>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Payment</th>
+          <th scope="col">Status</th>
+          <th scope="col">Provider status</th>
+          <th scope="col">Amount</th>
+          <th scope="col">Since</th>
+          <th scope="col">Checks</th>
+          <td></td>
+        </tr>
+      </thead>
+      <tbody>
+        ${pending.map(
+          (one) =>
+            html`<tr>
+              <td><a href="/desk/orders?id=${one.orderId}">${one.reference}</a></td>
+              <td>${one.status}</td>
+              <td>${one.gatewayStatus ?? 'None yet'}</td>
+              <td>${formatPaise(one.amountPaise)}</td>
+              <td>${indianTime(one.createdAt)}</td>
+              <td>${one.checks}, next ${indianTime(one.checkAt)}</td>
+              <td>${settleForm(viewer, one.reference)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    <h2>Ledger</h2>
+    <p>
+      ${balance === 0 ? 'The ledger balances.' : `The ledger is out of balance by ${formatPaise(balance)}.`}
+    </p>
+    <table>
+      <tbody>
+        ${accounts.map(
+          ({ account, paise }) =>
+            html`<tr>
+              <th scope="row">${account}</th>
+              <td>${formatPaise(paise)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
+};
+
 /** One order: lines, payments, payment events and ledger entries. */
-export const orderPage = ({
-  order,
-  lines,
-  parcels,
-  refunds,
-  attempts,
-  events,
-  entries,
-  mails,
-  returns,
-}: DeskOrder): Html =>
+export const orderPage = (
+  viewer: DeskSession,
+  { order, lines, parcels, refunds, attempts, events, entries, mails, returns }: DeskOrder,
+): Html =>
   page(
     `Order ${order.id}`,
-    html`<p><a href="/desk">Desk</a></p>
-      <h1>Order ${order.id}</h1>
+    html`<h1>Order ${order.id}</h1>
       <p>
         ${order.status}, ${order.paymentMode}, ${formatPaise(order.payablePaise)}, created
         ${indianTime(order.placedAt)}. ${order.errorMessage}
       </p>
       <p>${order.deliveryAddress.city} ${order.deliveryAddress.postalCode}</p>
-      ${packing(order)} ${parcels.map((parcel) => parcelPart(order.id, parcel, lines))}
-      ${returns.map((request) => returnPart(request, lines))}
+      ${packing(order)} ${parcels.map((parcel) => parcelPart(viewer, order.id, parcel, lines))}
+      ${returns.map((request) => returnPart(viewer, request, lines))}
       ${
         refunds.length === 0
           ? undefined
@@ -103,6 +100,7 @@ export const orderPage = ({
                           <td>
                             by ${part.arrivesBy} ${part.bankReference}
                             ${part.destination === 'bank' && part.status === 'pending' && transferForm(order.id, part.id)}
+                            ${part.destination === 'provider' && part.status === 'failed' && rejectedForms(viewer, order.id, part.id)}
                           </td>
                         </tr>`,
                     ),
@@ -120,7 +118,7 @@ export const orderPage = ({
                 <td>${one.provider}, ${one.status}</td>
                 <td>${one.gatewayStatus} ${one.errorMessage}</td>
                 <td>${formatPaise(one.amountPaise)}</td>
-                <td>${one.checkAt && settleForm(one.reference)}</td>
+                <td>${one.checkAt && settleForm(viewer, one.reference)}</td>
               </tr>`,
           )}
         </tbody>
@@ -154,6 +152,7 @@ export const orderPage = ({
       </table>
       <h2>Messages</h2>
       ${mailTable(mails)}`,
+    viewer,
   );
 
 /** How to pack the order as a gift; undefined without gift options. */
@@ -168,13 +167,20 @@ function packing({ giftWrap, giftMessage, hidesPrices }: DeskOrder['order']): Ht
     }`;
 }
 
-const settleForm = (reference: string): Html =>
-  html`<form method="post" action="/desk/payments/${reference}/settle">
-    <button>Check with the provider</button>
-  </form>`;
+const settleForm = (viewer: DeskSession, reference: string): Html =>
+  form(
+    viewer,
+    `/desk/payments/${encodeURIComponent(reference)}/settle`,
+    html`<button>Check with the provider</button>`,
+  );
 
 /** One parcel: its units with their moves, and a button for each possible move. */
-function parcelPart(orderId: string, parcel: StoredParcel, lines: readonly StoredLine[]): Html {
+function parcelPart(
+  viewer: DeskSession,
+  orderId: string,
+  parcel: StoredParcel,
+  lines: readonly StoredLine[],
+): Html {
   const units = lines.flatMap(({ units: all, snapshot, ussid }) =>
     all.filter(({ parcelId }) => parcelId === parcel.id).map((unit) => ({ ...unit, snapshot, ussid })),
   );
@@ -219,20 +225,22 @@ function parcelPart(orderId: string, parcel: StoredParcel, lines: readonly Store
             </tbody>
           </table>`
     }
-    ${next.map((to: UnitState) => moveForm(orderId, parcel, to))}`;
+    ${next.map((to: UnitState) => moveForm(viewer, orderId, parcel, to))}`;
 }
 
-const moveForm = (orderId: string, parcel: StoredParcel, to: UnitState): Html =>
-  html`<form method="post" action="/desk/orders/${orderId}/parcels/${parcel.id}/${to}">
-    ${
-      to === 'packed' && parcel.deliveryCode !== null
-        ? html`<label>Tamper seal <input name="sealNumber" required maxlength="40" /></label>`
-        : undefined
-    }
-    ${
-      to === 'delivered' && parcel.deliveryCode !== null
-        ? html`<label>Delivery code <input name="deliveryCode" required inputmode="numeric" /></label>`
-        : undefined
-    }
-    <button>Move to ${to}</button>
-  </form> `;
+const moveForm = (viewer: DeskSession, orderId: string, parcel: StoredParcel, to: UnitState): Html =>
+  form(
+    viewer,
+    `/desk/orders/${orderId}/parcels/${parcel.id}/${to}`,
+    html` ${
+        to === 'packed' && parcel.deliveryCode !== null
+          ? html`<label>Tamper seal <input name="sealNumber" required maxlength="40" /></label>`
+          : undefined
+      }
+      ${
+        to === 'delivered' && parcel.deliveryCode !== null
+          ? html`<label>Delivery code <input name="deliveryCode" required inputmode="numeric" /></label>`
+          : undefined
+      }
+      <button>Move to ${to}</button>`,
+  );

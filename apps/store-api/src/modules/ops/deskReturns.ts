@@ -1,9 +1,10 @@
 import type { Clock } from '@luxe/host';
 import { cleanText } from '@luxe/format';
 import { html, type Html } from '@luxe/format/html';
+import { inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
-import type { ReturnState } from '../../db/schema/index.ts';
+import { orderUnit, type ReturnState } from '../../db/schema/index.ts';
 import { domainError } from '../../errors/domainError.ts';
 import type { Encryption } from '../../secrets/encryption.ts';
 import type { StoredLine } from '../order/repository.ts';
@@ -13,8 +14,12 @@ import { recordTransfer } from '../refund/recordTransfer.ts';
 import { refundsOf } from '../refund/repository.ts';
 import { moveReturn, unitsOfReturn, type ReturnMove } from '../returns/moveReturn.ts';
 import { changeReturn, findReturn, listReturns, type StoredReturn } from '../returns/repository.ts';
-import { page } from './deskPage.ts';
-import { operatorOf } from './guardDesk.ts';
+import type { DeskSession } from '../staff/deskLogin.ts';
+import { auditedChange } from './auditedChange.ts';
+import { sendPage } from './deskAccount.ts';
+import { statesOf, toId } from './deskData.ts';
+import { form, page } from './deskPage.ts';
+import { personOf } from './guardDesk.ts';
 
 interface ReturnDeskParts {
   readonly db: Database;
@@ -22,48 +27,70 @@ interface ReturnDeskParts {
   readonly encryption: Encryption;
 }
 
-const toId = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : 0);
+const orders = { config: { desk: 'orders' } } as const;
 
 /** Routes of the desk that move returns and record transfers to bank accounts. */
 export function returnDesk(scope: FastifyInstance, { db, clock, encryption }: ReturnDeskParts): void {
   scope.post<{
     Params: { id: string; state: string };
     Body: { rejection?: string; isSellable?: string } | undefined;
-  }>('/desk/returns/:id/:state', async (request, reply) => {
+  }>('/desk/returns/:id/:state', orders, async (request, reply) => {
     const { id, state } = request.params;
     const found = await findReturn(db, { id: toId(id) });
     if (!found) throw domainError('returnNotFound');
     if (!isDeskMove(state)) throw domainError('unknownStep');
-    await moveReturn(
-      { db, clock },
-      {
-        ...{ returnId: found.id, to: state, actor: 'desk', note: operatorOf(request) },
-        isSellable: request.body?.isSellable === 'on',
-        rejection: cleanText(request.body?.rejection ?? ''),
-      },
+    const entry = { action: 'move return', subject: `order ${found.orderId}` } as const;
+    const ofReturn = inArray(
+      orderUnit.id,
+      found.units.map(({ unitId }) => unitId),
     );
+    await auditedChange({ db, clock }, request, entry, async (tx) => {
+      const before = await statesOf(tx, ofReturn);
+      await moveReturn(
+        { db: tx, clock },
+        {
+          ...{ returnId: found.id, to: state, actor: 'desk', note: personOf(request).name },
+          isSellable: request.body?.isSellable === 'on',
+          rejection: cleanText(request.body?.rejection ?? ''),
+        },
+      );
+      const after = await statesOf(tx, ofReturn);
+      return { before: `return ${found.code}: ${before}`, after: `return ${found.code}: ${after}` };
+    });
     return reply.redirect(`/desk/orders?id=${encodeURIComponent(found.orderId)}`, 303);
   });
 
   // The account number is shown only here, while a transfer is due.
   scope.get<{ Params: { id: string; partId: string } }>(
     '/desk/orders/:id/transfers/:partId',
-    async ({ params }, reply) => {
-      const bank = await bankOfPart(db, params.id, toId(params.partId));
+    orders,
+    async (request, reply) => {
+      const { id, partId } = request.params;
+      const bank = await bankOfPart(db, id, toId(partId));
       if (!bank) throw domainError('refundPartUnknown');
-      reply.type('text/html; charset=utf-8');
-      return transferPage(params.id, toId(params.partId), decryptBank(bank, encryption)).html;
+      const entry = { action: 'show bank account', subject: `order ${id}` } as const;
+      await auditedChange({ db, clock }, request, entry, async () => ({ after: `refund part ${partId}` }));
+      return sendPage(
+        reply,
+        transferPage(personOf(request), id, toId(partId), decryptBank(bank, encryption)),
+      );
     },
   );
 
   scope.post<{ Params: { id: string; partId: string }; Body: { reference?: string } | undefined }>(
     '/desk/orders/:id/transfers/:partId',
-    async ({ params: { id, partId }, body }, reply) => {
-      const reference = cleanText(body?.reference ?? '').slice(0, 40);
+    orders,
+    async (request, reply) => {
+      const { id, partId } = request.params;
+      const reference = cleanText(request.body?.reference ?? '').slice(0, 40);
       if (!reference) throw domainError('unknownStep');
-      await recordTransfer({ db, clock }, id, toId(partId), reference);
-      const request = await returnOfPart(db, id, toId(partId));
-      if (request) await changeReturn(db, request.id, { bank: null });
+      const entry = { action: 'record transfer', subject: `order ${id}` } as const;
+      await auditedChange({ db, clock }, request, entry, async (tx) => {
+        await recordTransfer({ db: tx, clock }, id, toId(partId), reference);
+        const found = await returnOfPart(tx, id, toId(partId));
+        if (found) await changeReturn(tx, found.id, { bank: null });
+        return { after: `refund part ${partId}: ${reference}` };
+      });
       return reply.redirect(`/desk/orders?id=${encodeURIComponent(id)}`, 303);
     },
   );
@@ -95,7 +122,7 @@ async function returnOfPart(
   return returns.find(({ units }) => units.some(({ unitId, isOpen }) => isOpen && unitIds.includes(unitId)));
 }
 
-const transferPage = (orderId: string, partId: number, bank: BankAccount): Html =>
+const transferPage = (viewer: DeskSession, orderId: string, partId: number, bank: BankAccount): Html =>
   page(
     'Transfer',
     html`<p><a href="/desk/orders?id=${orderId}">Order ${orderId}</a></p>
@@ -116,17 +143,20 @@ const transferPage = (orderId: string, partId: number, bank: BankAccount): Html 
           </tr>
         </tbody>
       </table>
-      <form method="post" action="/desk/orders/${orderId}/transfers/${partId}">
-        <label>Reference (UTR) <input name="reference" required maxlength="40" /></label>
-        <button>Record the transfer</button>
-      </form>`,
+      ${form(
+        viewer,
+        `/desk/orders/${orderId}/transfers/${partId}`,
+        html`<label>Reference (UTR) <input name="reference" required maxlength="40" /></label>
+          <button>Record the transfer</button>`,
+      )}`,
+    viewer,
   );
 
 export const transferForm = (orderId: string, partId: number): Html =>
   html`<a href="/desk/orders/${orderId}/transfers/${partId}">Make the transfer</a>`;
 
 /** One return: its items with reasons, and a button for each possible move. */
-export function returnPart(request: StoredReturn, lines: readonly StoredLine[]): Html {
+export function returnPart(viewer: DeskSession, request: StoredReturn, lines: readonly StoredLine[]): Html {
   const next = [
     ...new Set(unitsOfReturn(lines, request).flatMap(({ state }) => nextReturnStates(state))),
   ].filter((to) => isFitting(request, to));
@@ -154,7 +184,7 @@ export function returnPart(request: StoredReturn, lines: readonly StoredLine[]):
     </table>
     ${request.rejection && html`<p>Rejected: ${request.rejection}</p>`}
     ${request.dispute && html`<p class="message">Disputed: ${request.dispute}</p>`}
-    ${next.map((to) => moveForm(request, to))}`;
+    ${next.map((to) => moveForm(viewer, request, to))}`;
 }
 
 /** The offer that replaces a unit, and whether its stock is reserved; empty for a refund. */
@@ -174,13 +204,15 @@ const nameOf = (lines: readonly StoredLine[], unitId: number): string =>
 
 const acceptLabels = { refund: 'Accept and refund', replacement: 'Accept and replace' } as const;
 
-const moveForm = ({ id, method, kind }: StoredReturn, to: ReturnState): Html =>
-  html`<form method="post" action="/desk/returns/${id}/${to}">
-    ${
-      to === 'inspected' &&
-      method !== 'nothing' &&
-      html`<label><input type="checkbox" name="isSellable" checked /> Can be sold again</label>`
-    }
-    ${to === 'rejected' && html`<label>Reason <input name="rejection" required maxlength="500" /></label>`}
-    <button>${to === 'inspected' ? acceptLabels[kind] : `Move to ${to}`}</button>
-  </form> `;
+const moveForm = (viewer: DeskSession, { id, method, kind }: StoredReturn, to: ReturnState): Html =>
+  form(
+    viewer,
+    `/desk/returns/${id}/${to}`,
+    html` ${
+        to === 'inspected' &&
+        method !== 'nothing' &&
+        html`<label><input type="checkbox" name="isSellable" checked /> Can be sold again</label>`
+      }
+      ${to === 'rejected' && html`<label>Reason <input name="rejection" required maxlength="500" /></label>`}
+      <button>${to === 'inspected' ? acceptLabels[kind] : `Move to ${to}`}</button>`,
+  );

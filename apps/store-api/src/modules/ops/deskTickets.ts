@@ -12,13 +12,18 @@ import {
   type StoredTicket,
 } from '../support/repository.ts';
 import { ticketNumberOf } from '../support/wire.ts';
-import { indianTime, page } from './deskPage.ts';
-import { operatorOf } from './guardDesk.ts';
+import type { DeskSession } from '../staff/deskLogin.ts';
+import { auditedChange } from './auditedChange.ts';
+import { sendPage } from './deskAccount.ts';
+import { form, indianTime, page } from './deskPage.ts';
+import { personOf } from './guardDesk.ts';
 
 interface TicketDeskParts {
   readonly db: Database;
   readonly clock: Clock;
 }
+
+const orders = { config: { desk: 'orders' } } as const;
 
 /** Tickets on one page of the list. */
 const pageSize = 50;
@@ -30,39 +35,43 @@ const toId = (text: string): number => (/^T?\d{1,15}$/i.test(text) ? Number(text
 
 /** Routes of the desk that list and answer tickets. */
 export function ticketDesk(scope: FastifyInstance, { db, clock }: TicketDeskParts): void {
-  scope.get<{ Querystring: { after?: string } }>('/desk/tickets', async ({ query }, reply) => {
-    const tickets = await listOpenTickets(db, { after: toId(query.after ?? ''), limit: pageSize + 1 });
-    reply.type('text/html; charset=utf-8');
-    return ticketsPage(tickets).html;
+  scope.get<{ Querystring: { after?: string } }>('/desk/tickets', orders, async (request, reply) => {
+    const after = toId(request.query.after ?? '');
+    const tickets = await listOpenTickets(db, { after, limit: pageSize + 1 });
+    return sendPage(reply, ticketsPage(personOf(request), tickets));
   });
 
-  scope.get<{ Params: { id: string } }>('/desk/tickets/:id', async ({ params }, reply) => {
-    const found = await findTicket(db, { id: toId(params.id) });
+  scope.get<{ Params: { id: string } }>('/desk/tickets/:id', orders, async (request, reply) => {
+    const found = await findTicket(db, { id: toId(request.params.id) });
     if (!found) throw domainError('ticketNotFound');
-    reply.type('text/html; charset=utf-8');
-    return ticketPage(found).html;
+    return sendPage(reply, ticketPage(personOf(request), found));
   });
 
   scope.post<{ Params: { id: string }; Body: { text?: string; close?: string } | undefined }>(
     '/desk/tickets/:id',
+    orders,
     async (request, reply) => {
       const ticketId = toId(request.params.id);
       const text = cleanText(request.body?.text ?? '').slice(0, maxAnswer);
       const isClosing = request.body?.close === 'on';
       if (!text && !isClosing) throw domainError('unknownStep');
-      await answerTicket({ db, clock }, { ticketId, text, isClosing, operator: operatorOf(request) });
+      const operator = personOf(request).name;
+      const entry = { action: 'answer ticket', subject: `ticket ${ticketNumberOf(ticketId)}` } as const;
+      await auditedChange({ db, clock }, request, entry, async (tx) => {
+        await answerTicket({ db: tx, clock }, { ticketId, text, isClosing, operator });
+        return { after: isClosing ? 'closed' : 'answered' };
+      });
       return reply.redirect(`/desk/tickets/${ticketId}`, 303);
     },
   );
 }
 
 /** `tickets` has one more than the page shows when there are more. */
-const ticketsPage = (tickets: readonly StoredTicket[]): Html => {
+const ticketsPage = (viewer: DeskSession, tickets: readonly StoredTicket[]): Html => {
   const shown = tickets.slice(0, pageSize);
   return page(
     'Tickets',
-    html`<p><a href="/desk">Desk</a></p>
-      <h1>Open tickets</h1>
+    html`<h1>Open tickets</h1>
       ${
         shown.length === 0
           ? html`<p>No open tickets.</p>`
@@ -92,10 +101,11 @@ const ticketsPage = (tickets: readonly StoredTicket[]): Html => {
         tickets.length > pageSize &&
         html`<p><a href="/desk/tickets?after=${shown.at(-1)?.id ?? ''}">Next tickets</a></p>`
       }`,
+    viewer,
   );
 };
 
-const ticketPage = (ticket: StoredTicket): Html =>
+const ticketPage = (viewer: DeskSession, ticket: StoredTicket): Html =>
   page(
     `Ticket ${ticketNumberOf(ticket.id)}`,
     html`<p><a href="/desk/tickets">Open tickets</a></p>
@@ -122,7 +132,8 @@ const ticketPage = (ticket: StoredTicket): Html =>
             <p>${indianTime(createdAt)}</p>
             <p class="message">${text}</p>`,
       )}
-      ${ticket.status !== 'closed' && answerForm(ticket)}`,
+      ${ticket.status !== 'closed' && answerForm(viewer, ticket)}`,
+    viewer,
   );
 
 const paymentTable = ({ reference, paidOn, amountPaise, paymentMode, email }: StoredMissingOrder): Html =>
@@ -146,10 +157,12 @@ const paymentTable = ({ reference, paidOn, amountPaise, paymentMode, email }: St
     </tbody>
   </table>`;
 
-const answerForm = ({ id }: StoredTicket): Html =>
+const answerForm = (viewer: DeskSession, { id }: StoredTicket): Html =>
   html`<h2>Answer</h2>
-    <form method="post" action="/desk/tickets/${id}">
-      <label>Answer <textarea name="text" rows="6" cols="60" maxlength="${maxAnswer}"></textarea></label>
-      <label><input type="checkbox" name="close" /> Close the ticket</label>
-      <button>Send</button>
-    </form>`;
+    ${form(
+      viewer,
+      `/desk/tickets/${id}`,
+      html`<label>Answer <textarea name="text" rows="6" cols="60" maxlength="${maxAnswer}"></textarea></label>
+        <label><input type="checkbox" name="close" /> Close the ticket</label>
+        <button>Send</button>`,
+    )}`;

@@ -1,82 +1,106 @@
-import { callerName, createLimiter, equalsSecret, type Clock } from '@luxe/host';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Database } from '../../db/database.ts';
-import { deskWrite } from '../../db/schema/index.ts';
-import { domainError, retryableError } from '../../errors/domainError.ts';
+import { equalsSecret } from '@luxe/host';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { StaffRole } from '../../db/schema/index.ts';
+import { domainError } from '../../errors/domainError.ts';
+import type { DeskLogin, DeskSession } from '../staff/deskLogin.ts';
 
-interface DeskGuard {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly password: string;
+/** Who may use a route of the desk: a role, everyone who is logged in, or the public. */
+export type DeskAccess = StaffRole | 'everyone' | 'public';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may use a route of the desk. The desk rejects every request to a route without it. */
+    desk?: DeskAccess;
+  }
 }
 
-/** Maximum length of a request body in an audit row, in characters. */
-const maxAuditBody = 1000;
+interface DeskGuard {
+  readonly login: DeskLogin;
+  /** Origin at which people reach the desk. With https, cookies are secure. */
+  readonly origin: string;
+}
+
+/** Routes for a person who must change the password first. */
+const ownPaths = new Set(['/desk/password', '/desk/logout']);
+
+const sessions = new WeakMap<FastifyRequest, DeskSession>();
+
+/** The person who makes a request; undefined without a login. */
+export const sessionOf = (request: FastifyRequest): DeskSession | undefined => sessions.get(request);
+
+/** The person who makes a request, for a route that needs a login. */
+export function personOf(request: FastifyRequest): DeskSession {
+  const session = sessions.get(request);
+  if (!session) throw domainError('deskLoginRequired');
+  return session;
+}
 
 /**
- * Guards the operations desk, a Fastify scope of the ops listener, with its password (HTTP Basic, any user
- * name). Rejects writes from pages of other sites. Every write request gets an audit row first.
+ * Guards the operations desk, a Fastify scope of the ops listener: session, role, and protection against
+ * requests of other pages. A browser without a session gets the login page.
  */
-export function guardDesk({ db, clock, password }: DeskGuard): (scope: FastifyInstance) => void {
-  const tries = createLimiter({
-    name: 'desk passwords',
-    limit: 20,
-    windowMs: 10 * 60_000,
-    elapsed: () => clock.elapsed(),
-  });
-  const lockedUntil = new Map<string, number>();
-
+export function guardDesk({ login, origin }: DeskGuard): (scope: FastifyInstance) => void {
   return (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
-      // During a lockout, reject every password before checking it. Otherwise the response would reveal a
-      // right guess.
-      const network = callerName(request.ip);
-      const left = Math.ceil(((lockedUntil.get(network) ?? 0) - clock.elapsed()) / 1000);
-      if (left > 0) throw retryableError('tooManyDeskTries', left);
-      if (isPassword(request, password)) return rejectCrossSite(request);
-      const wait = request.headers.authorization ? await tries.take(network) : undefined;
-      if (wait !== undefined) {
-        lockedUntil.set(network, clock.elapsed() + wait * 1000);
-        throw retryableError('tooManyDeskTries', wait);
+      rejectCrossSite(request);
+      const access = request.routeOptions.config.desk;
+      if (access === 'public') return undefined;
+      const session = await login.find(tokenOf(request, origin));
+      if (!session) {
+        if (isRead(request.method)) return reply.redirect('/desk/login', 303);
+        throw domainError('deskLoginRequired');
       }
-      reply.header('www-authenticate', 'Basic realm="Desk", charset="UTF-8"');
-      throw domainError('deskPasswordRequired');
+      sessions.set(request, session);
+      if (session.mustChangePassword && !ownPaths.has(request.routeOptions.url ?? '')) {
+        if (isRead(request.method)) return reply.redirect('/desk/password', 303);
+        throw domainError('deskPasswordDue');
+      }
+      if (access === 'everyone') return undefined;
+      if (!access || !session.roles.includes(access)) throw domainError('deskRoleMissing');
+      return undefined;
     });
-    scope.addHook('preHandler', async ({ method, url, body }) => {
-      if (isRead(method)) return;
-      const detail = (JSON.stringify(body ?? null) ?? '').slice(0, maxAuditBody).replaceAll('\\u0000', '');
-      await db.insert(deskWrite).values({ at: clock.now(), method, path: url.slice(0, 500), detail });
+    scope.addHook('preHandler', async (request) => {
+      if (isRead(request.method) || request.routeOptions.config.desk === 'public') return;
+      const { csrf } = (request.body ?? {}) as { csrf?: unknown };
+      if (typeof csrf !== 'string' || !equalsSecret(csrf, personOf(request).csrf))
+        throw domainError('deskFormExpired');
     });
   };
 }
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
-/** User name and password of HTTP Basic; undefined for any other scheme. */
-function credentialsOf({ headers }: FastifyRequest): { name: string; password: string } | undefined {
-  const [scheme, encoded = ''] = (headers.authorization ?? '').split(' ');
-  if (scheme !== 'Basic') return undefined;
-  const given = Buffer.from(encoded, 'base64').toString('utf8');
-  const colon = given.indexOf(':');
-  return { name: given.slice(0, Math.max(0, colon)), password: given.slice(colon + 1) };
-}
-
-/** Name under which an operator has logged in to the desk; empty for none. */
-export const operatorOf = (request: FastifyRequest): string =>
-  (credentialsOf(request)?.name ?? '').replaceAll('\0', '').trim().slice(0, 100);
-
-function isPassword(request: FastifyRequest, password: string): boolean {
-  return equalsSecret(credentialsOf(request)?.password, password);
-}
-
 /**
- * A browser adds the password to every request, even to a form that a page of another site submits. A browser
- * may therefore write only from a page of the desk. A request with neither Sec-Fetch-Site nor Origin is
- * accepted, because it comes from a program that is not a browser.
+ * Name of the cookie. The prefix makes browsers accept it only from the desk's own origin over https (RFC
+ * 6265bis, section 4.1.3.2).
  */
+const cookieName = (origin: string) => (origin.startsWith('https:') ? '__Host-desk' : 'desk');
+
+/** The session token in the cookie of a request. */
+export function tokenOf({ headers }: FastifyRequest, origin: string): string | undefined {
+  const prefix = `${cookieName(origin)}=`;
+  const found = (headers.cookie ?? '')
+    .split(';')
+    .map((one) => one.trim())
+    .find((one) => one.startsWith(prefix));
+  return found?.slice(prefix.length) || undefined;
+}
+
+/** Sets the session cookie; without a token, deletes it. The browser deletes it when it is closed. */
+export function setToken(reply: FastifyReply, origin: string, token: string | undefined): void {
+  const secure = origin.startsWith('https:') ? '; Secure' : '';
+  const end = token === undefined ? '; Max-Age=0' : '';
+  reply.header(
+    'set-cookie',
+    `${cookieName(origin)}=${token ?? ''}; Path=/; HttpOnly; SameSite=Strict${secure}${end}`,
+  );
+}
+
+/** A change may come only from a page of the desk. Every browser sends Sec-Fetch-Site or Origin with it. */
 function rejectCrossSite({ method, headers }: FastifyRequest): void {
   if (isRead(method)) return;
   const site = headers['sec-fetch-site'];
-  const isOwn = site === undefined ? headers.origin === undefined : site === 'same-origin';
+  const isOwn =
+    site === undefined ? URL.parse(headers.origin ?? '')?.host === headers.host : site === 'same-origin';
   if (!isOwn) throw domainError('requestFromElsewhere');
 }

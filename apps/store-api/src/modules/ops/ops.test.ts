@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
@@ -10,35 +10,26 @@ import { manualClock } from '../../testing/manualClock.ts';
 import { openEmbedded } from '../../testing/databases.ts';
 import { insertFixtures, fixtures } from '../../testing/fixtures.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
-import { deskWrite, offer, outboxMessage } from '../../db/schema/index.ts';
+import { offer, outboxMessage } from '../../db/schema/index.ts';
 import { mailJob } from '../mail/queueMail.ts';
 import { writeMail } from '../order-mail/writeMail.ts';
 import { createWorker } from '../jobs/worker.ts';
-import { createLivePolicy } from '../policy/livePolicy.ts';
-import { createEncryption } from '../../secrets/encryption.ts';
+import { openDesk, type TestPerson } from '../../testing/desk.ts';
+import { listAudit } from '../staff/audit.ts';
+import { createDemoStaff, toDemoStaff } from '../staff/demoStaff.ts';
 import { buildOps } from './app.ts';
 
-const password = 'the password of the desk';
-const authorization = `Basic ${Buffer.from(`operator:${password}`).toString('base64')}`;
 let database: OpenDatabase;
 let shop: TestShop;
 let ops: FastifyInstance;
+let meera: TestPerson;
 beforeAll(async () => {
   database = await openEmbedded();
   await insertFixtures(database.db);
   shop = openShop(database.db);
-  ops = buildOps({
-    db: database.db,
-    log: createLog('silent'),
-    outbox: shop.outbox,
-    desk: {
-      clock: shop.clock,
-      livePolicy: createLivePolicy(database.db),
-      provider: undefined,
-      encryption: createEncryption('key', 'bank account'),
-      password,
-    },
-  });
+  const desk = openDesk(database.db, shop.clock, { outbox: shop.outbox });
+  ops = desk.ops;
+  meera = await desk.logIn(['settings']);
 }, 60_000);
 afterAll(async () => {
   await ops.close();
@@ -80,47 +71,61 @@ it('the ops listener shows stock, ledger and metrics', async () => {
   expect((await ops.inject('/metrics')).body).toContain('luxe_store_orders 1\n');
 });
 
-it('the ops listener changes a price, and records the change in the change log', async () => {
+it('the desk changes a price and a stock, and records both in the change log and the audit log', async () => {
   const cursor = await changeCursor(database.db);
-  const change = (ussid: string, body: object, headers: Record<string, string> = { authorization }) =>
-    ops.inject({ method: 'PUT', url: `/ops/price/${ussid}`, payload: body, headers });
   const ussid = fixtures.soap.USSID;
-  expect((await change(ussid, { paise: 100 })).json()).toEqual({ ussid, paise: 100 });
+  const change = (what: string, value: string, of: string = ussid) =>
+    meera.post(`/desk/offers/${of}/${what}`, { rupees: value, stock: value });
+  const offerOf = async () => (await database.db.select().from(offer).where(eq(offer.ussid, ussid)))[0];
+  const before = await offerOf();
+  expect((await change('price', '1.50')).statusCode).toBe(303);
+  expect((await change('stock', '12')).statusCode).toBe(303);
+  expect(await offerOf()).toMatchObject({ pricePaise: 150, stock: 12 });
   expect((await readChanges(database.db, cursor)).changes).toEqual([{ topic: 'offer', key: ussid }]);
-  expect((await change('none', { paise: 100 })).statusCode).toBe(404);
-  expect((await change(ussid, { paise: 1e12 })).statusCode).toBe(409);
-  for (const paise of [-1, 0, 1, 99, 100.5, '100', null])
-    expect([paise, (await change(ussid, { paise })).statusCode]).toEqual([paise, 400]);
+  expect((await meera.get(`/desk/offers?ussid=${ussid}`)).body).toContain('value="1.50"');
+  const entries = await listAudit(database.db, { subject: `offer ${ussid}` }, 10);
+  expect(entries).toMatchObject([
+    { action: 'change stock', person: 'Meera Nair', before: String(before?.stock), after: '12' },
+    { action: 'change price', person: 'Meera Nair', before: '₹1,249.37', after: '₹1.50' },
+  ]);
+  expect((await change('price', '1', 'none')).statusCode).toBe(404);
+  expect((await change('price', '100000000')).statusCode).toBe(409);
+  for (const price of ['-1', '0', '0.99', '1.234', 'ten', ''])
+    expect([price, (await change('price', price)).statusCode]).toEqual([price, 400]);
+  for (const stock of ['-1', '1.5', '1000001', 'ten', ''])
+    expect([stock, (await change('stock', stock)).statusCode]).toEqual([stock, 400]);
+  expect(await offerOf()).toMatchObject({ pricePaise: 150, stock: 12 });
+  expect(await listAudit(database.db, { subject: `offer ${ussid}` }, 10)).toHaveLength(2);
 });
 
-it('the ops listener rejects a price change without the password or from another site', async () => {
-  const priceOf = async () =>
-    (await database.db.select().from(offer).where(eq(offer.ussid, fixtures.soap.USSID)))[0]?.pricePaise;
-  const before = await priceOf();
-  const change = (headers: Record<string, string>, at = ops) =>
-    at.inject({ method: 'PUT', url: `/ops/price/${fixtures.soap.USSID}`, payload: { paise: 200 }, headers });
-  const rows = async () => database.db.select().from(deskWrite).orderBy(asc(deskWrite.id));
-  const written = (await rows()).length;
-  for (const [headers, status] of [
-    [{}, 401],
-    [{ authorization: `Basic ${btoa('operator:wrong')}` }, 401],
-    [{ authorization, 'sec-fetch-site': 'cross-site' }, 403],
-    [{ authorization, 'sec-fetch-site': 'same-site' }, 403],
-    [{ authorization, origin: 'https://evil.example' }, 403],
-  ] as const)
-    expect([headers, (await change(headers)).statusCode]).toEqual([headers, status]);
-  const closed = buildOps({ db: database.db, log: createLog('silent'), outbox: undefined });
-  expect((await change({ authorization }, closed)).statusCode).toBe(404);
-  expect(await priceOf()).toBe(before);
-  expect(await rows()).toHaveLength(written);
+it('the ops listener serves the desk alone under its own name, and nothing under other names', async () => {
+  const { ops: published } = openDesk(database.db, shop.clock, { origin: 'https://desk.shop.example' });
+  const status = async (url: string, host: string, remoteAddress = '127.0.0.1') =>
+    (await published.inject({ url, headers: { host }, remoteAddress })).statusCode;
+  expect(await status('/desk/login', 'desk.shop.example')).toBe(200);
+  expect(await status('/desk/login', 'DESK.shop.example', '172.29.40.10')).toBe(200);
+  for (const path of ['/metrics', '/ops/ledger', '/dev/outbox', '/none'])
+    expect([path, await status(path, 'desk.shop.example')]).toEqual([path, 403]);
+  expect(await status('/desk/login', 'evil.example')).toBe(403);
+  expect(await status('/desk/login', 'desk.shop.example.evil.example')).toBe(403);
+  // A name of this machine counts only for requests from this machine.
+  expect(await status('/metrics', 'localhost')).toBe(200);
+  expect(await status('/metrics', 'localhost', '172.29.40.31')).toBe(403);
+});
 
-  expect((await change({ authorization })).statusCode).toBe(200);
-  expect((await rows()).at(-1)).toMatchObject({
-    method: 'PUT',
-    path: `/ops/price/${fixtures.soap.USSID}`,
-    detail: '{"paise":200}',
-    at: shop.clock.now(),
-  });
+it('the login of a demo shop opens the desk, also twice within a step of the authenticator', async () => {
+  const demoStaff = toDemoStaff('key of the shop');
+  const desk = openDesk(database.db, shop.clock, { demoStaff });
+  const parts = { db: database.db, clock: shop.clock, encryption: desk.accounts().encryption };
+  await createDemoStaff(parts, demoStaff);
+  await createDemoStaff(parts, demoStaff);
+  for (let login = 0; login < 2; login += 1) {
+    const { email, password, code } = (
+      await desk.ops.inject({ url: '/dev/desk', headers: { host: 'localhost' } })
+    ).json();
+    expect((await desk.sendLogin({ email, password, code })).statusCode).toBe(303);
+  }
+  expect((await ops.inject({ url: '/dev/desk', headers: { host: 'localhost' } })).statusCode).toBe(404);
 });
 
 it('a placed order causes exactly one e-mail to the customer', async () => {

@@ -40,15 +40,15 @@ export async function describePolicy(db: Database) {
 interface PolicyUpdate {
   readonly name: string;
   readonly value: unknown;
-  /** User name at the desk. */
+  /** Name of the person at the desk. */
   readonly operator: string;
   readonly at: Date;
 }
 
 /**
  * Changes a value and records who changed it, in one transaction. The change log announces the change to all
- * processes. Setting the current value again records nothing. Throws for an unknown name and an invalid
- * value.
+ * processes. Setting the current value again records nothing. Returns the old value too. Throws for an
+ * unknown name and an invalid value.
  */
 export async function changePolicy(db: Database, { name, value, operator, at }: PolicyUpdate) {
   if (!isPolicyName(name)) throw domainError('unknownPolicy', name);
@@ -62,7 +62,7 @@ export async function changePolicy(db: Database, { name, value, operator, at }: 
       await tx.insert(policyChange).values({ at, operator, name, oldValue: row.value, newValue: value });
       await recordChanges(tx, 'policy', [name], at);
     }
-    return { name, value };
+    return { name, value, oldValue: row.value };
   });
 }
 

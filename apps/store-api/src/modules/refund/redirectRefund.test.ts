@@ -12,7 +12,7 @@ import { fixtures, insertFixtures } from '../../testing/fixtures.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
 import { decryptBank } from './bankAccount.ts';
 import { recordTransfer } from './recordTransfer.ts';
-import { redirectPart, retryPart } from './redirectRefund.ts';
+import { checkOwed, redirectPart, retryPart } from './redirectRefund.ts';
 import { refundsOf } from './repository.ts';
 import { sendRefunds } from './sendRefunds.ts';
 
@@ -178,7 +178,11 @@ for (const { name, isAvailable, open } of databases)
       expect(part).toMatchObject({ status: 'done', destination: 'provider', requestNumber: 6 });
 
       const second = await rejected();
-      await redirectPart(parts(), second.orderId, second.partId, { to: 'bank', bank: account });
+      await checkOwed(parts(), second.orderId, second.partId);
+      const redirection = { to: 'bank', bank: account } as const;
+      await database.db.transaction((tx) =>
+        redirectPart(tx, { ...second, redirection, encryption }, shop.clock.now()),
+      );
       const [waiting] = await database.db.select().from(refundPart).where(eq(refundPart.id, second.partId));
       expect(decryptBank(waiting?.bank ?? '', encryption)).toEqual(account);
     });

@@ -44,11 +44,14 @@ export async function redirectRefund(
   if (!(await findOrder(db, customerId, orderId))) throw domainError('orderNotFound');
   if (refundTo === 'bank' && !bank) throw domainError('bankMissing');
   const redirection: Redirection = refundTo === 'bank' && bank ? { to: 'bank', bank } : { to: 'cliq-cash' };
-  const isOpen = await findFailed(db, orderId, partId).catch(() => undefined);
-  if (isOpen) await checkOwed(parts, isOpen);
+  const isRejected = await findFailed(db, orderId, partId).then(
+    () => true,
+    () => false,
+  );
+  if (isRejected) await checkOwed(parts, orderId, partId);
   return runOnce(db, { customerId, ...idempotency, at: clock.now() }, async (tx) => {
     const now = clock.now();
-    await redirectLocked(tx, { orderId, partId, redirection, encryption: parts.encryption }, now);
+    await redirectPart(tx, { orderId, partId, redirection, encryption: parts.encryption }, now);
     const order = await findOrder(tx, customerId, orderId);
     if (!order) throw domainError('orderNotFound');
     return {
@@ -56,21 +59,6 @@ export async function redirectRefund(
       orderDetails: await readOrder(tx, order, now, { refunds: await readRefunds(tx, order, now) }),
     };
   });
-}
-
-/**
- * The same for a person at the desk. Throws, without changes, for a part that is on its way or has arrived,
- * for one that the provider has paid meanwhile, and when the provider does not answer.
- */
-export async function redirectPart(
-  parts: RedirectParts,
-  orderId: string,
-  partId: number,
-  redirection: Redirection,
-): Promise<void> {
-  const { db, clock, encryption } = parts;
-  await checkOwed(parts, await findFailed(db, orderId, partId));
-  await db.transaction((tx) => redirectLocked(tx, { orderId, partId, redirection, encryption }, clock.now()));
 }
 
 /** Requests a part that the provider rejects once more. Throws for a part that is not rejected. */
@@ -108,15 +96,27 @@ async function lockFailed(tx: Database, orderId: string, partId: number): Promis
   return part;
 }
 
-/** Throws when the provider has paid a part in its dashboard, or does not answer. */
-async function checkOwed({ db, clock, provider, log }: RedirectParts, part: StoredPart): Promise<void> {
+/**
+ * Asks the provider whether all of a rejected part is still owed. Throws 409 when its dashboard has paid some
+ * of it, and when it does not answer.
+ */
+export async function checkOwed(
+  { db, clock, provider, log }: Omit<RedirectParts, 'encryption'>,
+  orderId: string,
+  partId: number,
+): Promise<void> {
+  const part = await findFailed(db, orderId, partId);
   if (!provider) throw domainError('refundUnclear');
   const owed = await owedOfPart({ db, clock, provider }, part, log);
   if (owed === undefined) throw domainError('refundUnclear');
   if (owed !== part.amountPaise) throw domainError('refundNotRejected');
 }
 
-async function redirectLocked(
+/**
+ * Sends a rejected part elsewhere, in the caller's transaction. Call `checkOwed` first. Throws 404 for a part
+ * of another order, and 409 for one that is on its way or has arrived.
+ */
+export async function redirectPart(
   tx: Database,
   {
     orderId,

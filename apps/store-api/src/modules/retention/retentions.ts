@@ -14,6 +14,7 @@ import {
   oneTimeCode,
   refreshToken,
   returnPhoto,
+  staffSession,
   usedCaptcha,
   wishlistLine,
 } from '../../db/schema/index.ts';
@@ -99,6 +100,12 @@ export const retentions: readonly Retention[] = [
     table: feedbackComment,
     retentionMs: 730 * day,
     expiredBefore: (moment) => lt(feedbackComment.createdAt, moment),
+  },
+  // A login at the desk ends after twelve hours.
+  {
+    table: staffSession,
+    retentionMs: 2 * day,
+    expiredBefore: (moment) => lt(staffSession.createdAt, moment),
   },
   // Error reports are stored for a month after their last occurrence, so that operators can read them.
   { table: errorReport, retentionMs: 30 * day, expiredBefore: (moment) => lt(errorReport.lastAt, moment) },

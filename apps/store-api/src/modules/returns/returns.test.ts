@@ -7,6 +7,7 @@ import { customer, dropStore, offer, product, returnPhoto } from '../../db/schem
 import { makeCustomer } from '../../testing/buyers.ts';
 import { beginPayment, placeOrder, readyBag, type ReadyBag } from '../../testing/buying.ts';
 import { databases } from '../../testing/databases.ts';
+import { openDesk } from '../../testing/desk.ts';
 import { fakeProvider, type FakeProvider } from '../../testing/fakeProvider.ts';
 import { fixtures, insertFixtures } from '../../testing/fixtures.ts';
 import { moveParcels, stepsToDoor } from '../../testing/fulfilling.ts';
@@ -16,6 +17,7 @@ import { post } from '../ledger/ledger.ts';
 import { recordTransfer } from '../refund/recordTransfer.ts';
 import { refundsOf } from '../refund/repository.ts';
 import { sendRefunds } from '../refund/sendRefunds.ts';
+import { listAudit } from '../staff/audit.ts';
 import { moveReturn, type ReturnMove } from './moveReturn.ts';
 import { findReturn } from './repository.ts';
 
@@ -164,6 +166,40 @@ for (const { name, isAvailable, open } of databases)
       expect(await balanceOf('refunds-due', arrived.orderId)).toBe(0);
       // The provider was never called for the cash.
       expect([...provider.payments.keys()].filter((key) => key.startsWith(arrived.orderId))).toEqual([]);
+    });
+
+    it('moves at the desk up to the transfer, with a row of the audit log for each step', async () => {
+      const arrived = await arrive('COD');
+      const { body } = await request(arrived, { refundTo: 'bank', bank });
+      const code: string = body.return.returnCode;
+      const person = await openDesk(database.db, shop.clock).logIn(['orders'], 'Asha Rao');
+      const orderPage = async () => (await person.get(`/desk/orders?id=${arrived.orderId}`)).body;
+      for (const step of ['pickedUp', 'received', 'inspected']) {
+        expect(await orderPage()).toContain(`/desk/returns/${await idOf(code)}/${step}`);
+        expect((await person.post(`/desk/returns/${await idOf(code)}/${step}`)).statusCode).toBe(303);
+      }
+      const [transfer = ''] = /\/desk\/orders\/[\w-]+\/transfers\/\d+/.exec(await orderPage()) ?? [];
+      expect((await person.get(transfer)).body).toContain(bank.accountNumber);
+      expect((await person.post(transfer, { reference: '' })).statusCode).toBe(400);
+      expect((await person.post(transfer, { reference: 'UTR123' })).statusCode).toBe(303);
+      // The account is deleted after the transfer.
+      expect((await person.get(transfer)).statusCode).toBe(404);
+      const entries = await listAudit(database.db, { subject: `order ${arrived.orderId}` }, 10);
+      const part = transfer.split('/').at(-1);
+      expect(entries.map(({ person: by, action, before, after }) => [by, action, before, after])).toEqual([
+        ['Asha Rao', 'record transfer', null, `refund part ${part}: UTR123`],
+        ['Asha Rao', 'show bank account', null, `refund part ${part}`],
+        ['Asha Rao', 'move return', `return ${code}: received`, `return ${code}: refunded`],
+        ['Asha Rao', 'move return', `return ${code}: pickedUp`, `return ${code}: received`],
+        ['Asha Rao', 'move return', `return ${code}: returnRequested`, `return ${code}: pickedUp`],
+      ]);
+      const [unit] = await rowsOf<{ note: string }>(
+        database.db,
+        sql`select note from unit_event e join order_unit u on u.id = e.unit_id
+          join order_line l on l.id = u.order_line_id
+          where l.order_id = ${arrived.orderId} and e.state = 'inspected'`,
+      );
+      expect(unit?.note).toBe('Asha Rao');
     });
 
     it('accepts no return after the last day, and a fault on the day of delivery whatever the policy is [ORD-08]', async () => {

@@ -14,7 +14,7 @@ interface TicketParts {
 }
 
 /** Topic of the tickets about a payment without an order. */
-export const missingOrderTopic = 'missing-order';
+const missingOrderTopic = 'missing-order';
 
 /** Stores a ticket of the help form and queues its confirmation. Resolves to its id. */
 export const createTicket = (

@@ -4,8 +4,8 @@ import { AccountScreen } from '@luxe/feature-account';
 import { useToast } from '@luxe/ui/toast';
 import { useLogin } from '../../contexts/loginContext.ts';
 
-// The endpoints of the calls on this page are in a separate script (see `afterOrderCalls`). The script starts to
-// load here, in parallel with the page.
+// The endpoints of the calls on this page are in separate scripts (see `afterOrderCalls`). They start to load
+// here, in parallel with the page.
 loadAfterOrderCalls();
 
 /**

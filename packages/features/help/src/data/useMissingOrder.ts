@@ -3,7 +3,7 @@ import { attempt, attemptKey, forgetAttempt, useClient, type Outcome } from '@lu
 import { useRef, useState } from 'react';
 
 /** Values of the form, as they are sent. */
-export type MissingOrderValues = Omit<CallBody<'reportMissingOrder'>, 'files'>;
+type MissingOrderValues = Omit<CallBody<'reportMissingOrder'>, 'files'>;
 
 export interface MissingOrderReport {
   /** The customer's own order with the reference that was checked last; undefined without one. */
