@@ -15,6 +15,7 @@ export {
   chargeReturned,
   refundDone,
   refundFailed,
+  refundRedirected,
   refundStarted,
   type MailRefundPart,
 } from './templates/refundMails.ts';

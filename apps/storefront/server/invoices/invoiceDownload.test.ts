@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { samples } from '@luxe/contract/samples';
-import { invoicePath } from '@luxe/contract/paths';
+import { invoicePath } from '@luxe/contract/after-order-paths';
 import { createTestApp } from '../testing/testApp.ts';
 import { errorBody } from '../testing/fakeStore.ts';
 import { encodeCookie } from '../boundary/shopper.ts';

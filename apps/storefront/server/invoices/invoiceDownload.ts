@@ -1,6 +1,7 @@
 import { DomainError } from '@luxe/host';
 import { calls, current, type CallResponseInput } from '@luxe/contract/calls';
-import { invoicePath, orderPath } from '@luxe/contract/paths';
+import { invoicePath } from '@luxe/contract/after-order-paths';
+import { orderPath } from '@luxe/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorPage, invoiceMissingPage } from '../pages/lastResort.ts';
 import { commonHeaders } from '../pages/securityHeaders.ts';

@@ -21,6 +21,7 @@ const samples: { [Name in ErrorName as ErrorValues<Name> extends [] ? never : Na
   codeWrong: [1],
   contactTaken: ['number'],
   couponNotApplicable: ['It ended.'],
+  alreadyTransferred: ['UTR 42'],
   deskPasswordWeak: [12],
   emiPlanBelowMinimum: ['Add items.'],
   fieldHasTooManyLines: ['message', 20],

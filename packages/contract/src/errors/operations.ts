@@ -15,6 +15,8 @@ export const operations = {
     messages: {
       orderNotPlaced: 'Only a placed order can move to the next step.',
       deliveryCodeWrong: 'The delivery code is wrong. The shopper has it on the page of the order.',
+      alreadyTransferred: (reference: string) =>
+        `This transfer was recorded already, with the reference ${reference}. Check with the bank.`,
       sealNumberMissing: 'A parcel with a delivery code needs a tamper seal. Enter its number.',
       moveNotAllowed: (from: string, to: string) => `A unit that is ${from} cannot become ${to} this way.`,
     },

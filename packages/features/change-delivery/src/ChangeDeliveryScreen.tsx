@@ -1,4 +1,3 @@
-import type { CallResponse } from '@luxe/contract/calls';
 import { useOrdersChanged } from '@luxe/resources';
 import { useState } from 'react';
 import { copy } from './data/copy.ts';
@@ -14,7 +13,7 @@ export type ChangeDeliveryScreenProps = { orderCode: string };
 export function ChangeDeliveryScreen({ orderCode }: ChangeDeliveryScreenProps) {
   const [choice, setChoice] = useState<DeliveryChoice>({ addressId: '', days: {} });
   const [failure, setFailure] = useState('');
-  const [done, setDone] = useState<CallResponse<'changeDelivery'>>();
+  const [done, setDone] = useState<readonly string[]>();
   const delivery = useDelivery(orderCode, done ? '' : choice.addressId);
   const change = useChangeDelivery(orderCode);
   const ordersChanged = useOrdersChanged();
@@ -22,15 +21,21 @@ export function ChangeDeliveryScreen({ orderCode }: ChangeDeliveryScreenProps) {
 
   async function save() {
     const body = chosen && toBody(chosen, choice);
-    if (!body) return setFailure(copy.nothingChosen);
     setFailure('');
+    // In a later task, so that a second press announces it again.
+    if (!body) return void setTimeout(() => setFailure(copy.nothingChosen));
     const outcome = await change(body);
     if ('failure' in outcome) return setFailure(outcome.failure);
-    setDone(outcome.done);
+    setDone(
+      outcomeOf(
+        outcome.done,
+        chosen.parcels.map(({ number }) => number),
+      ),
+    );
     ordersChanged();
   }
 
-  if (done) return <DoneView sentences={outcomeOf(done)} orderCode={orderCode} />;
+  if (done) return <DoneView sentences={done} orderCode={orderCode} />;
   if (delivery.isUnknown) return <UnknownOrder />;
   if (delivery.hasFailed) return <DeliveryFailed onRetry={delivery.retry} />;
   if (!options) return <DeliveryLoading />;

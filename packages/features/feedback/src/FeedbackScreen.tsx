@@ -37,7 +37,8 @@ export function FeedbackScreen({ kind, token, step, score, onContinue }: Feedbac
   if (!data && error) return <FeedbackFailed kind={kind} onRetry={retry} />;
   if (!data) return <FeedbackLoading kind={kind} />;
   if (feedback.outcome === 'stored') return <FeedbackSent feedback={feedback} />;
-  if (feedback.outcome === 'earlier' || data.isAnswered) return <FeedbackAnswered feedback={feedback} />;
+  const wasSent = feedback.outcome === 'earlier';
+  if (wasSent || data.isAnswered) return <FeedbackAnswered feedback={feedback} wasSent={wasSent} />;
   if (step === 'start')
     return (
       <StartView

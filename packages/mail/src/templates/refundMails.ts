@@ -72,6 +72,24 @@ export function refundFailed({ order, items, parts }: MailRefund): Letter {
   };
 }
 
+/** A rejected part of a refund goes to a bank account that was chosen in the account. */
+export function refundRedirected({ order, items, parts }: MailRefund): Letter {
+  return {
+    subject: `Your refund of ${total(parts)} goes to a bank account`,
+    preview: 'It was chosen in your account.',
+    title: 'Your refund goes elsewhere',
+    blocks: [
+      paragraph(
+        `A bank had rejected a refund of your order ${order.number}. A bank account was chosen in your account, and we transfer the refund there.`,
+      ),
+      rows(parts.map(partRow)),
+      seeOrder(order),
+      note('You did not choose it? Get in touch with us at once, and change the password of your account.'),
+      itemBlock(items),
+    ],
+  };
+}
+
 export interface ReturnedCharge {
   readonly order: MailOrder;
   readonly paise: Paise;

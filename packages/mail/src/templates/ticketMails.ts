@@ -5,6 +5,7 @@ interface MailTicket {
   /** `T1000234`. */
   readonly number: string;
   /** What the shopper wrote. */
+  /** The shopper's words; empty when the message must not contain them. */
   readonly text: string;
   /** Path of the page that lists the requests. */
   readonly path: string;
@@ -18,8 +19,7 @@ export const ticketReceived = ({ number, text, path }: MailTicket): Letter => ({
   blocks: [
     paragraph(`Your request has the number ${number}. We reply within a day, by e-mail and in your account.`),
     button('See your requests', path),
-    heading('Your words'),
-    note(text),
+    ...(text ? [heading('Your words'), note(text)] : []),
   ],
 });
 
@@ -41,7 +41,6 @@ export const ticketAnswered = ({ number, text, path, answer, canReply }: Answere
       .map((line) => paragraph(line)),
     ...(canReply ? [paragraph('Is something still open? Reply once, in your account.')] : []),
     button('See your requests', path),
-    heading(`Your request ${number}`),
-    note(text),
+    ...(text ? [heading(`Your request ${number}`), note(text)] : []),
   ],
 });

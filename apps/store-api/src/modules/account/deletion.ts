@@ -1,5 +1,5 @@
 import type { Clock } from '@luxe/host';
-import { and, eq, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import {
@@ -169,6 +169,11 @@ async function eraseReturns(tx: Database, customerIds: readonly number[]): Promi
   const ids = tx.select({ id: returnRequest.id }).from(returnRequest).where(theirs);
   await tx.update(returnUnit).set({ comment: '' }).where(inArray(returnUnit.returnId, ids));
   await tx.update(returnRequest).set({ pickupAddress: null, dispute: null }).where(theirs);
+  // The last digits are needed while a transfer is due.
+  await tx
+    .update(returnRequest)
+    .set({ bankLastFour: null })
+    .where(and(theirs, isNull(returnRequest.bank)));
 }
 
 /** Deletes what customers wrote with their scores. The scores stay, for the figures of a month. */

@@ -102,6 +102,26 @@ for (const { name, isAvailable, open } of databases)
       expect(events[0]?.at.getTime()).toBeGreaterThan(booked?.holdUntil?.getTime() ?? Infinity);
     });
 
+    it('counts the time that a parcel needs from the day of the change', async () => {
+      const placed = await shop.place();
+      shop.clock.advance(2 * 24 * 60 * 60_000);
+      const { body } = await optionsOf(placed);
+      const [promised, , , later] = body.parcels[0].days;
+      expect(promised).toBe(indianDayAfter(shop.clock.now(), 3));
+      expect((await change(placed, { days: [{ parcel: 1, day: later }] })).status).toBe(200);
+      // The parcel travels five days, and arrives in six.
+      const { holdUntil } = (await shop.parcelNow(placed.parcelId)) ?? {};
+      expect(holdUntil?.getTime()).toBe(shop.clock.now().getTime() + 24 * 60 * 60_000);
+    });
+
+    it('rejects the former day for another address that cannot be reached by then', async () => {
+      const placed = await shop.place();
+      const addressId = await addressAt(placed, '795001');
+      const [day] = (await optionsOf(placed)).body.parcels[0].days;
+      const { body } = await change(placed, { addressId, days: [{ parcel: 1, day }] });
+      expect(body.errorCode).toBe('O4096');
+    });
+
     it('cancels a booking first, and books the parcel again to the other address', async () => {
       const placed = await shop.placeBooked();
       const before = await shop.parcelNow(placed.parcelId);
@@ -179,8 +199,10 @@ for (const { name, isAvailable, open } of databases)
       expect((await change(placed, {})).status).toBe(200);
       expect(await changesOf(placed)).toEqual([]);
       const [day, other] = (await optionsOf(placed)).body.parcels[0].days;
-      for (let at = 0; at < 10; at += 1)
+      for (let at = 0; at < 10; at += 1) {
+        shop.clock.advance(1000);
         expect((await change(placed, { days: [{ parcel: 1, day: at % 2 ? day : other }] })).status).toBe(200);
+      }
       expect((await change(placed, { days: [{ parcel: 1, day: other }] })).body.errorCode).toBe('O4096');
       expect(await changesOf(placed)).toHaveLength(10);
     });

@@ -43,8 +43,10 @@ type DeliveryBody = CallBody<'changeDelivery'>;
 interface ParcelPlan {
   readonly parcel: StoredParcel;
   readonly lines: readonly StoredLine[];
-  /** The soonest day on which it can arrive. */
+  /** The soonest day that the shopper may choose: the promised one, or that of the other address. */
   readonly soonestDay: string;
+  /** The day on which it would arrive if it left now. */
+  readonly dayFromNow: string;
   readonly days: readonly string[];
 }
 
@@ -116,16 +118,17 @@ export async function changeDelivery(
 async function applyChange(tx: Database, order: StoredOrder, body: DeliveryBody, now: Date): Promise<void> {
   const { plan, changes } = await checkChange(tx, order, body, now);
   if (!plan.isOtherAddress && changes.length === 0) return;
-  if ((await countOrderChanges(tx, order.id)) >= maxChanges) throw domainError('tooManyDeliveryChanges');
   if (changes.some(({ parcel }) => parcel.bookedUnits > 0)) throw domainError('handingOver');
   if (plan.isOtherAddress) {
-    await changeOrder(tx, order.id, { deliveryAddress: plan.address });
+    // Messages still go to the address that the order was placed with.
+    const emailID = order.deliveryAddress.emailID || plan.address.emailID;
+    await changeOrder(tx, order.id, { deliveryAddress: { ...plan.address, emailID } });
     const note = `${order.deliveryAddress.postalCode} to ${plan.address.postalCode}`;
     await addOrderChange(tx, { orderId: order.id, what: 'address', note, at: now });
   }
-  for (const { parcel, lines, soonestDay, day } of changes) {
+  for (const { parcel, lines, soonestDay, dayFromNow, day } of changes) {
     if (plan.isOtherAddress) await changeLineDays(tx, lines, soonestDay);
-    const holdDays = daysBetween(soonestDay, day);
+    const holdDays = day > soonestDay ? daysBetween(dayFromNow, day) : 0;
     await changeParcel(tx, parcel.id, {
       deliveryDay: day,
       holdUntil: holdDays > 0 ? new Date(now.getTime() + holdDays * dayMs) : null,
@@ -155,13 +158,16 @@ async function checkChange(
   for (const [number, day] of dayOf) {
     const found = plan.parcels.find(({ parcel }) => parcel.number === number);
     if (!found) throw domainError('parcelFixed');
-    if (!found.days.includes(day) && day !== found.parcel.deliveryDay) throw domainError('deliveryDayGone');
+    const isStanding = !plan.isOtherAddress && day === found.parcel.deliveryDay;
+    if (!found.days.includes(day) && !isStanding) throw domainError('deliveryDayGone');
   }
   const changes = plan.parcels.flatMap((one) => {
     const standing = plan.isOtherAddress ? one.soonestDay : one.parcel.deliveryDay;
     const day = dayOf.get(one.parcel.number) ?? standing;
     return plan.isOtherAddress || day !== one.parcel.deliveryDay ? [{ ...one, day }] : [];
   });
+  if (changes.length > 0 && (await countOrderChanges(db, order.id)) >= maxChanges)
+    throw domainError('tooManyDeliveryChanges');
   return { plan, changes };
 }
 
@@ -190,7 +196,8 @@ async function planDelivery(
       const promised = own.map(({ deliveryDay }) => deliveryDay).reduce((a, b) => (a > b ? a : b), '');
       const isPromiseOpen = !isOtherAddress && promised > indianDay(now);
       const soonestDay = isPromiseOpen ? promised : (soonest ?? indianDayAfter(now, 1));
-      return [{ parcel, lines: own, soonestDay, days: daysFrom(soonestDay) }];
+      const dayFromNow = soonest ?? soonestDay;
+      return [{ parcel, lines: own, soonestDay, dayFromNow, days: daysFrom(soonestDay) }];
     }),
   };
 }
@@ -224,7 +231,7 @@ const daysBetween = (from: string, to: string): number =>
 
 const isSameAddress = (one: OrderAddress, other: OrderAddress): boolean =>
   (Object.keys(one) as (keyof OrderAddress)[]).every(
-    (field) => field === 'addressId' || one[field] === other[field],
+    (field) => field === 'addressId' || field === 'emailID' || one[field] === other[field],
   );
 
 /** Cancels the booking of a parcel. Throws when the carrier does not answer, or is no longer configured. */

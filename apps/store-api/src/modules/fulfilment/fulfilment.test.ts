@@ -341,10 +341,10 @@ for (const { name, isAvailable, open } of databases)
         const { orderId, customerId, person, path, amountPaise } = await rejectedRefund();
         const before = await balanceOf('cliq-cash', { customerId });
         const statuses = await Promise.all(
-          [1, 2].map(async () => (await person.post(`${path}/cliq-cash`)).statusCode),
+          [1, 2].map(async () => (await person.post(`${path}/redirect`)).statusCode),
         );
-        expect(statuses.toSorted()).toEqual([303, 404]);
-        expect((await person.post(`/desk/orders/${orderId}/refunds/1/cliq-cash`)).statusCode).toBe(404);
+        expect(statuses.toSorted()).toEqual([303, 409]);
+        expect((await person.post(`/desk/orders/${orderId}/refunds/1/redirect`)).statusCode).toBe(404);
         expect(await balanceOf('cliq-cash', { customerId })).toBe(before - amountPaise);
         expect(await balanceOf('refunds-due', { orderId })).toBe(0);
         shop.clock.advance(24 * 60 * 60_000);
@@ -354,14 +354,18 @@ for (const { name, isAvailable, open } of databases)
         expect(entry).toMatchObject({ action: 'redirect refund' });
       });
 
-      it('stays when the dashboard has paid a part of it, or the provider does not answer', async () => {
-        const { orderId, person, path } = await rejectedRefund();
+      it('stays when the provider does not answer; what the dashboard has paid of it is done', async () => {
+        const { orderId, customerId, person, path, amountPaise } = await rejectedRefund();
+        const before = await balanceOf('cliq-cash', { customerId });
         provider.isSilent = true;
-        expect((await person.post(`${path}/cliq-cash`)).statusCode).toBe(409);
+        expect((await person.post(`${path}/redirect`)).statusCode).toBe(409);
         provider.isSilent = false;
-        provider.payments.get(`${orderId}-1`)?.refunds.set('by hand', 100);
-        expect((await person.post(`${path}/cliq-cash`)).statusCode).toBe(409);
         expect((await partsOf(orderId)).map(([, , status]) => status)).toEqual(['failed']);
+        provider.payments.get(`${orderId}-1`)?.refunds.set('by hand', 100);
+        expect((await person.post(`${path}/redirect`)).statusCode).toBe(303);
+        expect((await partsOf(orderId)).map(([, , status]) => status)).toEqual(['done', 'done']);
+        expect(await balanceOf('cliq-cash', { customerId })).toBe(before - amountPaise + 100);
+        expect(await balanceOf('refunds-due', { orderId })).toBe(0);
       });
     });
 

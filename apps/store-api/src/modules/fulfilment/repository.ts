@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   customer,
@@ -145,9 +145,14 @@ export const parcelsWaiting = (
 export const addOrderChange = (tx: Database, row: typeof orderChange.$inferInsert) =>
   tx.insert(orderChange).values(row);
 
+/** How often the delivery of an order was changed. A change may have several rows. */
 export const countOrderChanges = async (tx: Database, orderId: string): Promise<number> =>
-  (await tx.select({ rows: count() }).from(orderChange).where(eq(orderChange.orderId, orderId)))[0]?.rows ??
-  0;
+  (
+    await tx
+      .select({ rows: countDistinct(orderChange.at) })
+      .from(orderChange)
+      .where(eq(orderChange.orderId, orderId))
+  )[0]?.rows ?? 0;
 
 /** Sets the day that lines were promised for. */
 export const changeLineDays = (

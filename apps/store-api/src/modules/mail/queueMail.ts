@@ -23,6 +23,7 @@ export type MailName =
   | 'refundDone'
   | 'refundPartDone'
   | 'refundPartFailed'
+  | 'refundRedirected'
   | 'returnAccepted'
   | 'returnRejected'
   /** The old item of a replacement is accepted: the new one is sent, or money goes back instead. */

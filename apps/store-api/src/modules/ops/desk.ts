@@ -65,6 +65,7 @@ export function deskRoutes(app: FastifyInstance, parts: DeskParts): void {
     // Replaces the headers of the listener, which allow no page. A route may set a policy of its own.
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('content-security-policy', policy).header('referrer-policy', 'same-origin');
+      if (origin.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000');
     });
     guardDesk({ login, origin })(scope);
     // A person gets a page with the sentence of an error. Everything else is answered as on the listener.

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { domainError } from '../../errors/domainError.ts';
 import type { Encryption } from '../../secrets/encryption.ts';
 import type { PaymentProvider } from '../payment-provider/provider.ts';
-import { checkOwed, redirectPart, retryPart, type Redirection } from '../refund/redirectRefund.ts';
+import { readElsewhere, redirectPart, retryPart, type Redirection } from '../refund/redirectRefund.ts';
 import type { DeskSession } from '../staff/deskLogin.ts';
 import { auditedChange } from './auditedChange.ts';
 import { toId, type DeskOverview } from './deskData.ts';
@@ -58,10 +58,10 @@ export function refundDesk(scope: FastifyInstance, parts: RefundDeskParts): void
     async (request, reply) => {
       const { id, partId } = request.params;
       const redirection = toRedirection(request.body);
-      await checkOwed(parts, id, toId(partId));
+      const elsewherePaise = await readElsewhere(parts, id, toId(partId));
       const entry = { action: 'redirect refund', subject: `order ${id}` } as const;
       await auditedChange({ db, clock }, request, entry, async (tx) => {
-        const part = { orderId: id, partId: toId(partId), redirection, encryption };
+        const part = { orderId: id, partId: toId(partId), redirection, elsewherePaise, encryption };
         await redirectPart(tx, part, clock.now());
         return { before: `refund part ${partId}: failed`, after: `refund part ${partId}: ${redirection.to}` };
       });

@@ -12,7 +12,7 @@ import { nextReturnStates } from '../order/unitStates.ts';
 import { decryptBank, type BankAccount } from '../refund/bankAccount.ts';
 import { recordTransfer } from '../refund/recordTransfer.ts';
 import { refundsOf } from '../refund/repository.ts';
-import { moveReturn, unitsOfReturn, type ReturnMove } from '../returns/moveReturn.ts';
+import { isTooEarly, moveReturn, unitsOfReturn, type ReturnMove } from '../returns/moveReturn.ts';
 import { changeReturn, findReturn, listReturns, type StoredReturn } from '../returns/repository.ts';
 import type { DeskSession } from '../staff/deskLogin.ts';
 import { auditedChange } from './auditedChange.ts';
@@ -158,7 +158,11 @@ export const transferForm = (orderId: string, partId: number): Html =>
 /** One return: its items with reasons, and a button for each possible move. */
 export function returnPart(viewer: DeskSession, request: StoredReturn, lines: readonly StoredLine[]): Html {
   const next = [
-    ...new Set(unitsOfReturn(lines, request).flatMap(({ state }) => nextReturnStates(state))),
+    ...new Set(
+      unitsOfReturn(lines, request).flatMap(({ state }) =>
+        nextReturnStates(state).filter((to) => !isTooEarly(request, state, to)),
+      ),
+    ),
   ].filter((to) => isFitting(request, to));
   return html`<h2>Return ${request.code}</h2>
     <p>

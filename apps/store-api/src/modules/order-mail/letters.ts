@@ -1,4 +1,5 @@
-import { bagPath, returnDetailsPath } from '@luxe/contract/paths';
+import { bagPath } from '@luxe/contract/paths';
+import { returnDetailsPath } from '@luxe/contract/after-order-paths';
 import { fullName, rupeesToPaise } from '@luxe/format';
 import {
   chargeReturned,
@@ -12,6 +13,7 @@ import {
   paymentFailed,
   refundDone,
   refundFailed,
+  refundRedirected,
   refundStarted,
   replacementGone,
   replacementSent,
@@ -78,6 +80,10 @@ export const letters: Readonly<Record<MailName, MakeLetter>> = {
   refundPartFailed: async (db, facts, [id]) => {
     const found = await refundOf(db, facts, ({ parts }) => parts.some((part) => part.id === id), id);
     return found && refundFailed(found);
+  },
+  refundRedirected: async (db, facts, [id]) => {
+    const found = await refundOf(db, facts, ({ parts }) => parts.some((part) => part.id === id), id);
+    return found && refundRedirected(found);
   },
   returnAccepted: acceptedLetter,
   returnRejected: rejectedLetter,
@@ -304,7 +310,7 @@ function replacementLetter(write: (mail: Parameters<typeof replacementSent>[0]) 
     return write({
       order: { ...facts.mailOrder, path: returnDetailsPath(request.code) },
       number: found.returnRefNo,
-      items: itemsOf(facts, write === replacementSent ? newUnitsOf(request) : unitIdsOf(request)),
+      items: itemsOf(facts, write === replacementSent ? newUnitsOf(request) : notSentOf(request)),
       nextStep: found.statusDisplay,
     });
   };
@@ -312,6 +318,10 @@ function replacementLetter(write: (mail: Parameters<typeof replacementSent>[0]) 
 
 const newUnitsOf = ({ replacements }: StoredReturn): number[] =>
   replacements.flatMap(({ newUnitId }) => newUnitId ?? []);
+
+/** The units for which nothing else is sent. */
+const notSentOf = ({ replacements }: StoredReturn): number[] =>
+  replacements.filter(({ status }) => status !== 'sent').map(({ unitId }) => unitId);
 
 const unitIdsOf = ({ units }: StoredReturn): number[] => units.map(({ unitId }) => unitId);
 

@@ -11,6 +11,7 @@ import {
   isNull,
   like,
   ne,
+  or,
   sql,
 } from 'drizzle-orm';
 import type { OrderState } from '@luxe/contract/calls';
@@ -25,6 +26,7 @@ import {
   parcelEvent,
   paymentAttempt,
   replacement,
+  returnUnit,
   seller,
   stockReservation,
   unitEvent,
@@ -373,13 +375,30 @@ export async function linesOf(db: Database, orderIds: readonly string[]): Promis
   );
 }
 
+/** States of a unit that comes back, before it is checked. */
+const waitingStates = ['returnRequested', 'pickupScheduled', 'pickedUp', 'received'] as const;
+
 /** Ids of the units that another unit replaces, or will. */
 const exchangedUnits = async (db: Database, unitIds: readonly number[]): Promise<number[]> =>
   (
     await db
       .select({ unitId: replacement.unitId })
       .from(replacement)
-      .where(and(inArray(replacement.unitId, [...unitIds]), ne(replacement.status, 'released')))
+      .innerJoin(
+        returnUnit,
+        and(eq(returnUnit.returnId, replacement.returnId), eq(returnUnit.unitId, replacement.unitId)),
+      )
+      .innerJoin(orderUnit, eq(orderUnit.id, replacement.unitId))
+      .where(
+        and(
+          inArray(replacement.unitId, [...unitIds]),
+          or(
+            ne(replacement.status, 'released'),
+            // The stock was released because the item is late, but the request stays open.
+            and(returnUnit.isOpen, inArray(orderUnit.state, [...waitingStates])),
+          ),
+        ),
+      )
   ).map(({ unitId }) => unitId);
 
 /** Whether a line was ordered. The others belong to replacements, for which nothing is paid again. */

@@ -21,7 +21,8 @@ export async function recordTransfer(
     const isOfOrder = refunds.some(({ parts }) => parts.some(({ id }) => id === partId));
     const part = isOfOrder ? await lockPart(tx, partId) : undefined;
     if (part?.destination !== 'bank') throw domainError('refundPartUnknown');
-    if (part.status === 'done') return;
+    if (part.status === 'done' && part.bankReference === bankReference) return;
+    if (part.status === 'done') throw domainError('alreadyTransferred', part.bankReference ?? '');
     await completePart(tx, orderId, part, { bankReference, bank: null }, clock.now());
   });
 }

@@ -1,6 +1,6 @@
 import { createLog } from '@luxe/host/log';
 import { and, eq, sum } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { job, ledgerEntry, refundPart } from '../../db/schema/index.ts';
 import { createEncryption } from '../../secrets/encryption.ts';
@@ -12,7 +12,7 @@ import { fixtures, insertFixtures } from '../../testing/fixtures.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
 import { decryptBank } from './bankAccount.ts';
 import { recordTransfer } from './recordTransfer.ts';
-import { checkOwed, redirectPart, retryPart } from './redirectRefund.ts';
+import { readElsewhere, redirectPart, retryPart } from './redirectRefund.ts';
 import { refundsOf } from './repository.ts';
 import { sendRefunds } from './sendRefunds.ts';
 
@@ -147,6 +147,19 @@ for (const { name, isAvailable, open } of databases)
       expect(await balanceOf('cliq-cash', found.orderId)).toBe(0);
     });
 
+    it('stays elsewhere when the provider was being asked about it meanwhile', async () => {
+      const found = await rejected();
+      const { status } = provider;
+      vi.spyOn(provider, 'status').mockImplementationOnce(async (...asked) => {
+        const state = await status(...asked);
+        expect((await redirect(found, { refundTo: 'bank', bank: account })).status).toBe(200);
+        return state;
+      });
+      shop.clock.advance(dayMs);
+      await sendRefunds({ ...parts(), provider }, log);
+      expect((await partsOf(found.orderId))[0]).toMatchObject({ destination: 'bank', status: 'pending' });
+    });
+
     it('two redirections at once give the money back once', async () => {
       const found = await rejected();
       const results = await Promise.all([
@@ -178,10 +191,10 @@ for (const { name, isAvailable, open } of databases)
       expect(part).toMatchObject({ status: 'done', destination: 'provider', requestNumber: 6 });
 
       const second = await rejected();
-      await checkOwed(parts(), second.orderId, second.partId);
+      const elsewherePaise = await readElsewhere(parts(), second.orderId, second.partId);
       const redirection = { to: 'bank', bank: account } as const;
       await database.db.transaction((tx) =>
-        redirectPart(tx, { ...second, redirection, encryption }, shop.clock.now()),
+        redirectPart(tx, { ...second, redirection, elsewherePaise, encryption }, shop.clock.now()),
       );
       const [waiting] = await database.db.select().from(refundPart).where(eq(refundPart.id, second.partId));
       expect(decryptBank(waiting?.bank ?? '', encryption)).toEqual(account);

@@ -1,6 +1,6 @@
 import type { Clock } from '@luxe/host';
 import type { CallBody, CallResponseInput } from '@luxe/contract/calls';
-import { indianDay } from '@luxe/format';
+import { indianDay, type Paise } from '@luxe/format';
 import type { Log } from '@luxe/host/log';
 import { runOnce, type IdempotentRequest } from '../../db/idempotency.ts';
 import type { Database } from '../../db/database.ts';
@@ -13,8 +13,9 @@ import { readOrder } from '../order/readOrder.ts';
 import type { PaymentProvider } from '../payment-provider/provider.ts';
 import { arrivalDay } from './arrivalDay.ts';
 import { encryptBank, type BankAccount } from './bankAccount.ts';
-import { changePart, lockPart, refundsOf, type StoredPart } from './repository.ts';
-import { owedOfPart } from './sendRefunds.ts';
+import { completePart } from './completePart.ts';
+import { addPart, changePart, lockPart, lockPayment, refundsOf, type StoredPart } from './repository.ts';
+import { elsewhereOf, leftOf } from './sendRefunds.ts';
 import { readRefunds } from './wire.ts';
 
 export interface RedirectParts {
@@ -48,10 +49,11 @@ export async function redirectRefund(
     () => true,
     () => false,
   );
-  if (isRejected) await checkOwed(parts, orderId, partId);
+  const elsewherePaise = isRejected ? await readElsewhere(parts, orderId, partId) : 0;
   return runOnce(db, { customerId, ...idempotency, at: clock.now() }, async (tx) => {
     const now = clock.now();
-    await redirectPart(tx, { orderId, partId, redirection, encryption: parts.encryption }, now);
+    const part = { orderId, partId, redirection, elsewherePaise, encryption: parts.encryption };
+    await redirectPart(tx, part, now);
     const order = await findOrder(tx, customerId, orderId);
     if (!order) throw domainError('orderNotFound');
     return {
@@ -97,43 +99,46 @@ async function lockFailed(tx: Database, orderId: string, partId: number): Promis
 }
 
 /**
- * Asks the provider whether all of a rejected part is still owed. Throws 409 when its dashboard has paid some
- * of it, and when it does not answer.
+ * Asks the provider how much of the payment of a rejected part its dashboard has refunded, in paise. Throws
+ * 409 for a part that is not rejected, and when the provider does not answer.
  */
-export async function checkOwed(
+export async function readElsewhere(
   { db, clock, provider, log }: Omit<RedirectParts, 'encryption'>,
   orderId: string,
   partId: number,
-): Promise<void> {
+): Promise<Paise> {
   const part = await findFailed(db, orderId, partId);
-  if (!provider) throw domainError('refundUnclear');
-  const owed = await owedOfPart({ db, clock, provider }, part, log);
-  if (owed === undefined) throw domainError('refundUnclear');
-  if (owed !== part.amountPaise) throw domainError('refundNotRejected');
+  const paise = provider && (await elsewhereOf({ db, clock, provider }, part, log));
+  if (paise === undefined) throw domainError('refundUnclear');
+  return paise;
+}
+
+interface PartToRedirect {
+  readonly orderId: string;
+  readonly partId: number;
+  readonly redirection: Redirection;
+  /** Result of `readElsewhere`. */
+  readonly elsewherePaise: Paise;
+  readonly encryption: Encryption;
 }
 
 /**
- * Sends a rejected part elsewhere, in the caller's transaction. Call `checkOwed` first. Throws 404 for a part
- * of another order, and 409 for one that is on its way or has arrived.
+ * Sends what is left of a rejected part elsewhere, in the caller's transaction. What the provider's dashboard
+ * has paid of it becomes a part that is done. Throws 404 for a part of another order, and 409 for one that is
+ * on its way or has arrived.
  */
 export async function redirectPart(
   tx: Database,
-  {
-    orderId,
-    partId,
-    redirection,
-    encryption,
-  }: {
-    readonly orderId: string;
-    readonly partId: number;
-    readonly redirection: Redirection;
-    readonly encryption: Encryption;
-  },
+  { orderId, partId, redirection, elsewherePaise, encryption }: PartToRedirect,
   now: Date,
 ): Promise<void> {
   const part = await lockFailed(tx, orderId, partId);
+  if (part.attemptId !== null) await lockPayment(tx, part.attemptId);
+  const amountPaise = await leftOf(tx, part, elsewherePaise);
+  if (amountPaise === 0) throw domainError('refundNotRejected');
+  if (amountPaise < part.amountPaise) await splitPaid(tx, orderId, part, amountPaise, now);
   // The payment does not pay this part any more, so its attempt is not named.
-  const leaving = { attemptId: null, requestedPaise: null, checkAt: null, redirectedAt: now };
+  const leaving = { amountPaise, attemptId: null, requestedPaise: null, checkAt: null, redirectedAt: now };
   if (redirection.to === 'bank') {
     await changePart(tx, part.id, {
       ...leaving,
@@ -142,6 +147,8 @@ export async function redirectPart(
       status: 'pending',
       arrivesBy: arrivalDay('Netbanking', now),
     });
+    // A stranger in the account could send the money to an account of their own.
+    await queueMail(tx, { mail: 'refundRedirected', orderId, ids: [part.id] }, now);
     return;
   }
   await changePart(tx, part.id, {
@@ -157,10 +164,25 @@ export async function redirectPart(
     tx,
     orderId,
     [
-      { account: 'refunds-due', amountPaise: part.amountPaise },
-      { account: 'cliq-cash', amountPaise: -part.amountPaise, customerId: order.customerId },
+      { account: 'refunds-due', amountPaise },
+      { account: 'cliq-cash', amountPaise: -amountPaise, customerId: order.customerId },
     ],
     now,
   );
   await queueMail(tx, { mail: 'refundPartDone', orderId, ids: [part.id] }, now);
+}
+
+/** Divides a part: what the provider's dashboard has paid of it is done. */
+async function splitPaid(
+  tx: Database,
+  orderId: string,
+  { refundId, attemptId, amountPaise, arrivesBy }: StoredPart,
+  leftPaise: Paise,
+  now: Date,
+): Promise<void> {
+  const paid = await addPart(tx, {
+    ...{ refundId, attemptId, arrivesBy, destination: 'provider', status: 'pending' },
+    ...{ amountPaise: amountPaise - leftPaise, requestedPaise: 0, createdAt: now, checkAt: now },
+  });
+  await completePart(tx, orderId, paid, {}, now);
 }

@@ -76,6 +76,13 @@ export const claimPart = async (
 export const lockPart = async (tx: Database, id: number): Promise<StoredPart | undefined> =>
   (await tx.select().from(refundPart).where(eq(refundPart.id, id)).for('update'))[0];
 
+/** Adds a part to a refund. */
+export async function addPart(tx: Database, values: typeof refundPart.$inferInsert): Promise<StoredPart> {
+  const [row] = await tx.insert(refundPart).values(values).returning();
+  if (!row) throw new Error(`a part of the refund ${values.refundId} was not created`);
+  return row;
+}
+
 export const changePart = (db: Database, id: number, values: Partial<typeof refundPart.$inferInsert>) =>
   db.update(refundPart).set(values).where(eq(refundPart.id, id));
 

@@ -121,12 +121,16 @@ async function fixAmount(parts: RefundParts, part: StoredPart, attempt: Attempt)
 }
 
 /**
- * What is left to pay of a part that the provider rejects, in paise; less than its amount when the provider's
- * dashboard has paid it. Undefined when the provider does not answer or is not the one that was paid.
+ * Paise of the payment of a part that its provider's dashboard has refunded. Undefined when the provider does
+ * not answer or is not the one that was paid.
  */
-export async function owedOfPart(parts: RefundParts, part: StoredPart, log: Log): Promise<Paise | undefined> {
+export async function elsewhereOf(
+  parts: RefundParts,
+  part: StoredPart,
+  log: Log,
+): Promise<Paise | undefined> {
   const attempt = await attemptOf(parts.db, part.attemptId ?? 0);
-  if (attempt?.provider === parts.provider.name) return owedOf(parts, part, attempt);
+  if (attempt?.provider === parts.provider.name) return refundedElsewhere(parts, attempt);
   log.warn(`The part ${part.id} of a refund needs the provider ${attempt?.provider}.`);
   return undefined;
 }
@@ -137,7 +141,7 @@ async function owedOf(parts: RefundParts, part: StoredPart, attempt: Attempt): P
 }
 
 /** The amount of a part, less what the provider's dashboard has refunded for it. */
-const leftOf = async (db: Database, part: StoredPart, elsewhere: Paise): Promise<Paise> =>
+export const leftOf = async (db: Database, part: StoredPart, elsewhere: Paise): Promise<Paise> =>
   Math.max(0, part.amountPaise - Math.max(0, elsewhere - (await settledElsewhere(db, part))));
 
 /**
@@ -163,7 +167,9 @@ async function finish(
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const part = await lockPart(tx, id);
-    if (!order || !part || part.status === 'done' || part.requestNumber !== requestNumber) return;
+    // The part may have gone elsewhere meanwhile.
+    if (!order || !part || part.attemptId === null) return;
+    if (part.status === 'done' || part.requestNumber !== requestNumber) return;
     const now = clock.now();
     switch (state) {
       case 'done':

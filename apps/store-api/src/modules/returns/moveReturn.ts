@@ -1,6 +1,6 @@
 import type { Clock } from '@luxe/host';
 import type { Database } from '../../db/database.ts';
-import type { Actor, ReturnState } from '../../db/schema/index.ts';
+import type { Actor, ReturnState, UnitState } from '../../db/schema/index.ts';
 import { domainError } from '../../errors/domainError.ts';
 import { currentLines, restock } from '../fulfilment/endUnits.ts';
 import { lockPlaced } from '../fulfilment/moveParcel.ts';
@@ -60,7 +60,7 @@ export async function moveLockedReturn(
   const units = unitsOfReturn(await currentLines(tx, order.id), request);
   const isDone = units.every(({ state }) => state === to || (to === 'inspected' && isEndOfReturn(state)));
   if (units.length === 0 || isDone) return;
-  const stuck = units.find(({ state }) => !mayMove(state, to, actor));
+  const stuck = units.find(({ state }) => !mayMove(state, to, actor) || isTooEarly(request, state, to));
   if (stuck) throw domainError('moveNotAllowed', stuck.state, to);
   await moveUnits(tx, units, { to, actor, note, at: now });
   switch (to) {
@@ -87,6 +87,13 @@ export async function moveLockedReturn(
 /** Queues the request for feedback about a return that has ended. */
 const askAbout = (tx: Database, { code, orderId }: StoredReturn, now: Date) =>
   queueFeedback(tx, { kind: 'return', subject: code, orderId }, now);
+
+/** Whether items would be checked before they have arrived. Only a missing item is. */
+export const isTooEarly = (
+  { method }: Pick<StoredReturn, 'method'>,
+  from: UnitState,
+  to: UnitState,
+): boolean => from === 'returnRequested' && (to === 'inspected' || to === 'rejected') && method !== 'nothing';
 
 /** The units of an open return, with their current states. */
 export const unitsOfReturn = (lines: readonly StoredLine[], { units }: StoredReturn): StoredUnit[] => {

@@ -11,7 +11,7 @@ import {
   findOrder,
   lastAttemptOf,
   latestOrder,
-  linesOf,
+  deliveriesOf,
   type StoredLine,
   type StoredOrder,
 } from '../order/repository.ts';
@@ -181,14 +181,14 @@ export async function readReturns(
   const sendTo = await returnsAddress(db);
   const requests = await listReturns(db, choice, page);
   const orderIds = [...new Set(requests.map(({ orderId }) => orderId))];
-  const lines = await linesOf(db, orderIds);
+  const deliveryOf = await deliveriesOf(db, orderIds);
   const refunds = await refundsOf(db, orderIds);
   const variants = await readVariants(
     db,
     requests.flatMap(({ replacements }) => replacements.map(({ ussid }) => ussid)),
   );
   return Promise.all(
-    requests.map((request) => toWire(db, request, { lines, refunds, variants, sendTo, now })),
+    requests.map((request) => toWire(db, request, { deliveryOf, refunds, variants, sendTo, now })),
   );
 }
 
@@ -196,13 +196,13 @@ async function toWire(
   db: Database,
   request: StoredReturn,
   {
-    lines,
+    deliveryOf,
     refunds,
     variants,
     sendTo,
     now,
   }: {
-    readonly lines: Awaited<ReturnType<typeof linesOf>>;
+    readonly deliveryOf: Awaited<ReturnType<typeof deliveriesOf>>;
     readonly refunds: Awaited<ReturnType<typeof refundsOf>>;
     readonly variants: ReadonlyMap<string, VariantOffer>;
     readonly sendTo: readonly string[];
@@ -213,7 +213,7 @@ async function toWire(
   if (!order) throw new Error(`the order ${request.orderId} is gone`);
   return toWireReturn({
     ...{ request, order, variants, sendTo, now },
-    lines: lines.get(order.id) ?? [],
+    ...deliveryOf(order.id),
     refunds: refunds.get(order.id) ?? [],
     attempt: await lastAttemptOf(db, order.id),
   });

@@ -366,7 +366,7 @@ for (const { name, isAvailable, open } of databases)
       await move(body.return.returnCode, back);
       const jobs = await rowsOf<{ mail: string }>(
         database.db,
-        sql`select payload ->> 'mail' as mail from job where payload ->> 'orderId' = ${arrived.orderId} order by id`,
+        sql`select payload ->> 'mail' as mail from job where kind = 'mail' and payload ->> 'orderId' = ${arrived.orderId} order by id`,
       );
       expect(jobs.map(({ mail }) => mail).slice(-2)).toEqual(['returnAccepted', 'replacementSent']);
     });

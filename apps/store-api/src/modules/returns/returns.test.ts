@@ -160,7 +160,10 @@ for (const { name, isAvailable, open } of databases)
       const [part] = refund?.parts ?? [];
       expect(part).toMatchObject({ destination: 'bank', status: 'pending', attemptId: null });
       await recordTransfer(parts(), arrived.orderId, part?.id ?? 0, 'UTR123');
-      await recordTransfer(parts(), arrived.orderId, part?.id ?? 0, 'UTR456');
+      await recordTransfer(parts(), arrived.orderId, part?.id ?? 0, 'UTR123');
+      await expect(recordTransfer(parts(), arrived.orderId, part?.id ?? 0, 'UTR456')).rejects.toThrow(
+        'UTR123',
+      );
       const done = await details(arrived, body.return.returnCode);
       expect(done.refundParts).toMatchObject([{ status: 'done', bankReference: 'UTR123' }]);
       expect(await balanceOf('refunds-due', arrived.orderId)).toBe(0);

@@ -4,7 +4,13 @@ import type { ReturnState } from '../../db/schema/index.ts';
 import { toWireAddress } from '../address/service.ts';
 import { toPrice } from '../catalogue/price.ts';
 import { orderRefNoOf } from '../order/number.ts';
-import type { StoredAttempt, StoredLine, StoredOrder, StoredUnit } from '../order/repository.ts';
+import type {
+  StoredAttempt,
+  StoredLine,
+  StoredOrder,
+  StoredParcel,
+  StoredUnit,
+} from '../order/repository.ts';
 import { codeOf, statusDisplay, toTrail } from '../order/trail.ts';
 import { isReturnState, mayMove } from '../order/unitStates.ts';
 import { netPaise } from '../order/wire.ts';
@@ -21,6 +27,7 @@ export interface ReturnFacts {
   readonly request: StoredReturn;
   readonly order: StoredOrder;
   readonly lines: readonly StoredLine[];
+  readonly parcels: readonly StoredParcel[];
   readonly refunds: readonly StoredRefund[];
   readonly attempt: StoredAttempt | undefined;
   /** Offers that replace units, by USSID. */
@@ -147,14 +154,15 @@ export const toWireVariant = ({ color, size, imageURL, imageTone }: VariantOffer
 });
 
 /** The items that were sent instead, with their own way. */
-function newItemsOf({ request, lines, now }: ReturnFacts): Return['newItems'] {
+function newItemsOf({ request, lines, parcels, now }: ReturnFacts): Return['newItems'] {
   const ids = new Set(request.replacements.map(({ newUnitId }) => newUnitId));
   const today = indianDay(now);
   return lines.flatMap((line) => {
     const units = line.units.filter(({ id }) => ids.has(id));
     const [unit] = units;
     if (!unit) return [];
-    const facts = { ...unit, deliveryDay: line.deliveryDay };
+    const parcel = parcels.find(({ id }) => id === unit.parcelId);
+    const facts = { ...unit, deliveryDay: parcel?.deliveryDay ?? line.deliveryDay };
     return [
       {
         ...toProduct(line),

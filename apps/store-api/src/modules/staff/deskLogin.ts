@@ -10,6 +10,7 @@ import { addAudit } from './audit.ts';
 import { findStep, newAuthenticator } from './authenticator.ts';
 import {
   changeStaff,
+  lockUnchanged,
   deleteSession,
   deleteSessions,
   findSession,
@@ -106,7 +107,8 @@ export function createDeskLogin({ db, clock, shared, authenticators, cost }: Des
       const wait = await limits.take({ contact: email, address: network, isSolved: false });
       if (wait !== undefined) throw retryableError('tooManyDeskTries', wait);
       const found = await findStaff(db, email);
-      const subject = `account ${email}`;
+      // What was typed may be a password in the wrong field.
+      const subject = found ? `account ${email}` : 'account unknown';
       const entry = { staffId: found?.id ?? null, person: found?.name ?? '', subject };
       const isRight = await isCorrect(found, credentials);
       if (!found || !isRight) {
@@ -114,6 +116,8 @@ export function createDeskLogin({ db, clock, shared, authenticators, cost }: Des
         throw domainError('deskLoginWrong');
       }
       return db.transaction(async (tx) => {
+        // The password may have been reset since it was checked.
+        if (!(await lockUnchanged(tx, found))) throw domainError('deskLoginWrong');
         if (previous) await deleteSession(tx, hashToken(previous));
         await addAudit(tx, { ...entry, action: 'login' }, clock.now());
         return startSession(tx, found.id);
@@ -165,6 +169,7 @@ export function createDeskLogin({ db, clock, shared, authenticators, cost }: Des
         throw domainError('deskPasswordWeak', minPassword);
       const passwordHash = await hashPassword(next, cost);
       return db.transaction(async (tx) => {
+        if (!(await lockUnchanged(tx, found))) throw domainError('deskPasswordWrong');
         await changeStaff(tx, staffId, { passwordHash, mustChangePassword: false });
         await deleteSessions(tx, staffId);
         const entry = { staffId, person: name, subject: `account ${email}` };

@@ -17,6 +17,12 @@ export const insertStaff = async (
 ): Promise<StoredStaff | undefined> =>
   (await db.insert(staff).values(values).onConflictDoNothing().returning())[0];
 
+/** Locks an account. False when its password has changed since it was read, or when it is disabled. */
+export async function lockUnchanged(tx: Database, { id, passwordHash }: StoredStaff): Promise<boolean> {
+  const [row] = await tx.select().from(staff).where(eq(staff.id, id)).for('update');
+  return row?.passwordHash === passwordHash && row.disabledAt === null;
+}
+
 export const changeStaff = (db: Database, id: number, values: Partial<typeof staff.$inferInsert>) =>
   db.update(staff).set(values).where(eq(staff.id, id));
 

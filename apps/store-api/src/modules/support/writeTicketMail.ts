@@ -30,7 +30,9 @@ export const writeTicketMail =
       .where(eq(customer.id, found.customerId));
     const recipient = found.missingOrder?.email || account?.email;
     if (!recipient) return;
-    const ticket = { number: ticketNumberOf(found.id), text: found.text, path: missingOrderPath };
+    // The address of a report is not verified, so a stranger's words never go there.
+    const text = recipient === account?.email ? found.text : '';
+    const ticket = { number: ticketNumberOf(found.id), text, path: missingOrderPath };
     const answer = found.messages.find((message) => message.id === Number(messageId))?.text;
     if (messageId && answer === undefined) return;
     const letter =

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { cancelPath, summaryPath } from '@luxe/contract/paths';
+import { cancelPath, summaryPath } from '@luxe/contract/after-order-paths';
 import { CancelOrderScreen, readChoice, toQuery, type CancelChoice } from '@luxe/feature-cancel-order';
 import { PageHead } from '../../head/PageHead.tsx';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { returnDetailsPath } from '@luxe/contract/paths';
+import { returnDetailsPath } from '@luxe/contract/after-order-paths';
 import { ReturnStepScreen, returnSteps } from '@luxe/feature-returns';
 import { PageHead } from '../../head/PageHead.tsx';
 

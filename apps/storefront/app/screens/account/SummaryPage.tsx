@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { cancelPath } from '@luxe/contract/paths';
+import { cancelPath } from '@luxe/contract/after-order-paths';
 import { CancelSummaryScreen, readChoice, toQuery } from '@luxe/feature-cancel-order';
 import { PageHead } from '../../head/PageHead.tsx';
 

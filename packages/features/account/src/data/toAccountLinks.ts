@@ -1,4 +1,5 @@
-import { guestTrackPath, guestTrackPathOf } from '@luxe/contract/paths';
+import { guestTrackPath } from '@luxe/contract/paths';
+import { guestTrackPathOf } from '@luxe/contract/after-order-paths';
 import { copy } from './copy.ts';
 
 export type AccountLink = { label: string; href: string; current: boolean };

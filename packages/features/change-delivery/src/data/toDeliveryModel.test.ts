@@ -42,7 +42,7 @@ test('a late parcel can stay as it is', () => {
 });
 
 test('states where and when the order arrives', () => {
-  expect(outcomeOf(samples.changeDelivery)).toEqual([
+  expect(outcomeOf(samples.changeDelivery, [1])).toEqual([
     'The order goes to Ananya Rao, B-14, Jor Bagh, Lodhi Road, Near the post office, New Delhi, Delhi 110003.',
     'It arrives on Tuesday, 24 November.',
     'We also send you this as a message.',

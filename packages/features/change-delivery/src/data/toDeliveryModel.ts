@@ -71,14 +71,18 @@ export function toBody(
   return { ...(choice.addressId && { addressId: choice.addressId }), days };
 }
 
-/** What the shop will do now, in sentences. */
-export function outcomeOf({ orderDetails }: CallResponse<'changeDelivery'>): string[] {
-  const { deliveryAddress, parcels } = orderDetails;
+/** What the shop will do now, in sentences. `changeable`: numbers of the parcels that could be changed. */
+export function outcomeOf(
+  { orderDetails }: CallResponse<'changeDelivery'>,
+  changeable: readonly number[],
+): string[] {
+  const { deliveryAddress } = orderDetails;
+  const parcels = orderDetails.parcels.filter(({ number }) => changeable.includes(number));
   const days = new Set(parcels.map(({ estimatedDeliveryDate }) => estimatedDeliveryDate));
   const [day] = days;
   return [
     copy.done(placeOf(deliveryAddress)),
-    ...(days.size === 1 && day
+    ...(days.size === 1 && day && parcels.length === orderDetails.parcels.length
       ? [copy.arrives(formatDay(day))]
       : parcels.map(({ number, estimatedDeliveryDate }) =>
           copy.parcelArrives(number, formatDay(estimatedDeliveryDate)),

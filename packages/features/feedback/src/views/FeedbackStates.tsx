@@ -33,11 +33,19 @@ export function FeedbackSent({ feedback }: ConsentLineProps) {
   );
 }
 
-/** Another answer was stored before, in this tab or in another. */
-export function FeedbackAnswered({ feedback }: ConsentLineProps) {
+/**
+ * Another answer was stored before, in this tab or in another. `wasSent`: after a press here, so the
+ * focus moves to the title.
+ */
+export function FeedbackAnswered({ feedback, wasSent }: ConsentLineProps & { wasSent: boolean }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (wasSent) moveFocus(title.current);
+  }, [wasSent]);
   return (
     <EmptyPage
       title={copy.answeredTitle}
+      titleRef={title}
       action={
         <>
           {home}

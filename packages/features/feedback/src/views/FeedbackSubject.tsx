@@ -19,8 +19,7 @@ export function FeedbackSubject({ kind, form: { number, items } }: FeedbackSubje
         {copy.number[kind](number)}
       </Text>
       <Text tone="secondary">
-        {items.slice(0, maxItems).join(', ')}
-        {rest > 0 && ` ${copy.more(rest)}`}
+        {[items.slice(0, maxItems).join(', '), ...(rest > 0 ? [copy.more(rest)] : [])].join(' ')}
       </Text>
     </Stack>
   );

@@ -20,23 +20,30 @@ const params = { user: current };
 export function useMissingOrder(onSent: () => Promise<unknown>): MissingOrderReport {
   const client = useClient();
   const [match, setMatch] = useState<MissingOrderMatch>();
-  const checked = useRef('');
+  const checked = useRef<{ given: string; isOwn: Promise<boolean>; isSeen: boolean }>(undefined);
+  /** Shows the customer's own order with a reference, and resolves to whether there is one. */
+  async function find(reference: string): Promise<boolean> {
+    if (!reference) setMatch(undefined);
+    if (!reference) return false;
+    // Without a response, the report is sent as it is.
+    const found = await attempt(() => client.call('findMissingOrder', { params, query: { reference } }));
+    if (checked.current?.given !== reference) return false;
+    const own = found.ok ? (found.match ?? undefined) : undefined;
+    setMatch(own);
+    return own !== undefined;
+  }
+
   return {
     match,
     async check(reference) {
       const given = reference.trim();
-      if (given === checked.current) return false;
-      checked.current = given;
-      if (!given) setMatch(undefined);
-      if (!given) return false;
-      // Without a response, the report is sent as it is.
-      const found = await attempt(() =>
-        client.call('findMissingOrder', { params, query: { reference: given } }),
-      );
-      if (checked.current !== given) return false;
-      const own = found.ok ? (found.match ?? undefined) : undefined;
-      setMatch(own);
-      return own !== undefined;
+      const last = checked.current;
+      if (last?.given === given && last.isSeen) return false;
+      const search = last?.given === given ? last : { given, isOwn: find(given), isSeen: false };
+      checked.current = search;
+      const isOwn = await search.isOwn;
+      search.isSeen = true;
+      return isOwn && checked.current === search;
     },
     async send(values, files) {
       const names = files.map(({ name, size }) => [name, size]);
@@ -49,7 +56,7 @@ export function useMissingOrder(onSent: () => Promise<unknown>): MissingOrderRep
       );
       if (!sent.ok) return sent;
       forgetAttempt(attemptName);
-      checked.current = '';
+      checked.current = undefined;
       setMatch(undefined);
       await onSent();
       return sent;

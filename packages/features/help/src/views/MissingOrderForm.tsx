@@ -5,13 +5,13 @@ import { cleanEmail, indianDay, isEmail, textLength } from '@luxe/format';
 import { Button } from '@luxe/ui/button';
 import { DateField } from '@luxe/ui/date-field';
 import { FileField, type FieldFile } from '@luxe/ui/file-field';
-import { Form, useForm, useFormField, useFormValue } from '@luxe/ui/form';
+import { Form, useForm, useFormField } from '@luxe/ui/form';
 import { Notice } from '@luxe/ui/notice';
 import { Select } from '@luxe/ui/select';
 import { Stack } from '@luxe/ui/stack';
 import { TextArea } from '@luxe/ui/text-area';
 import { TextField } from '@luxe/ui/text-field';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { copy } from '../data/copy.ts';
 import { MatchNotice } from './MatchNotice.tsx';
@@ -68,7 +68,7 @@ export function MissingOrderForm({ email, report }: MissingOrderFormProps) {
     <Column>
       <Form form={form} onSubmit={send} aria-label={copy.missingForm}>
         <Stack gap={20}>
-          <Fields report={report} />
+          <Fields form={form} report={report} />
           <FileField
             label={copy.screenshots}
             hint={copy.filesHint}
@@ -107,12 +107,16 @@ const maxTextLength = 2000;
 /** `₹29,000` and `29 000` are 29000. */
 const digitsOf = (amount: string): string => amount.replace(/[₹,\s]/g, '');
 
-function Fields({ report }: { report: MissingOrderReport }) {
+type FieldsProps = { form: ReturnType<typeof useForm<Values>>; report: MissingOrderReport };
+
+/** The date does not use the hook `useFormValue`, because the code of the hook would also load in checkout. */
+function Fields({ form, report }: FieldsProps) {
   const reference = useFormField<Values>('reference', {
     validate: (given) => /^[\w #./:-]{0,60}$/.test((given ?? '').trim()) || copy.referenceInvalid,
   });
   const [today] = useState(() => indianDay(new Date()));
-  const paidOn = useFormValue<Values, 'paidOn'>('paidOn');
+  const dateProblem = useRef<string>(undefined);
+  form.register('paidOn', { validate: () => dateProblem.current ?? true });
   const amount = useFormField<Values>('amount', {
     validate: (given) => /^\d{0,9}$/.test(digitsOf(given ?? '')) || copy.amountInvalid,
   });
@@ -142,7 +146,17 @@ function Fields({ report }: { report: MissingOrderReport }) {
         }}
       />
       {report.match && <MatchNotice match={report.match} />}
-      <DateField label={copy.paidOn} optional max={today} {...paidOn} />
+      <DateField
+        label={copy.paidOn}
+        optional
+        max={today}
+        value={form.watch('paidOn')}
+        onValueChange={(value) => form.setValue('paidOn', value, { shouldDirty: true })}
+        onProblemChange={(message) => {
+          dateProblem.current = message;
+        }}
+        error={form.formState.errors.paidOn?.message}
+      />
       <TextField
         label={copy.amount}
         hint={copy.amountHint}

@@ -27,7 +27,8 @@ export function ReplyForm({ ticket: { number, canReply }, onSend }: ReplyFormPro
     if (sent.ok) form.reset();
   }
 
-  if (!canReply)
+  // The list may not show the reply yet.
+  if (!canReply || outcome?.ok)
     return outcome?.ok ? <Notice tone="success" live shouldFocus title={copy.replySent} /> : null;
   return (
     <Form form={form} onSubmit={send} aria-label={`${copy.reply} ${number}`}>

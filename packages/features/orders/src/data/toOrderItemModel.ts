@@ -1,5 +1,6 @@
 import type { Order } from '@luxe/contract/calls';
-import { orderHelpPath, orderPath, trackPath } from '@luxe/contract/paths';
+import { orderPath, trackPath } from '@luxe/contract/paths';
+import { orderHelpPath } from '@luxe/contract/after-order-paths';
 import type { SummaryRow } from '@luxe/patterns/summary-table';
 import { copy } from './copy.ts';
 import {

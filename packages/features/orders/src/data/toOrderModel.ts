@@ -1,15 +1,14 @@
 import type { Order, OrderListItem, OrderLine } from '@luxe/contract/calls';
+import { orderPath, trackPath } from '@luxe/contract/paths';
 import {
-  cancelPath,
   deliveryPath,
   invoicePath,
-  orderHelpPath,
-  orderPath,
   redirectRefundPath,
   replacementPath,
+  cancelPath,
+  orderHelpPath,
   returnPath,
-  trackPath,
-} from '@luxe/contract/paths';
+} from '@luxe/contract/after-order-paths';
 import { formatDate, formatDay, formatMoment, rupeesToPaise, type Paise } from '@luxe/format';
 import { giftSummary } from '@luxe/patterns/gift-summary';
 import { orderTrail, type TrailItem } from '@luxe/patterns/order-trail';

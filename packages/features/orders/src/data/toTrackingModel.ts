@@ -1,5 +1,6 @@
 import type { Order, OrderLine, TrailStep } from '@luxe/contract/calls';
-import { orderHelpPath, orderPath, trackPath } from '@luxe/contract/paths';
+import { orderPath, trackPath } from '@luxe/contract/paths';
+import { orderHelpPath } from '@luxe/contract/after-order-paths';
 import { addressLine } from '@luxe/patterns/address-card';
 import { orderTrail, type TrailItem } from '@luxe/patterns/order-trail';
 import { copy } from './copy.ts';

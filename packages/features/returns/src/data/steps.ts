@@ -1,4 +1,4 @@
-import { returnPath } from '@luxe/contract/paths';
+import { returnPath } from '@luxe/contract/after-order-paths';
 import type { ReturnOptions } from '@luxe/contract/calls';
 import { isFault, maxQuantity, possibleChoices, reasonsOf, type ReturnDraft } from './draft.ts';
 

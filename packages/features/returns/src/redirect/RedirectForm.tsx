@@ -12,6 +12,7 @@ import { Text } from '@luxe/ui/text';
 import { useState } from 'react';
 import { BankFields, type BankValues } from '../steps/bank/BankFields.tsx';
 import { branchUnknown } from '../steps/bank/useBranch.ts';
+import { useFocusProblem } from '../views/useFocusProblem.ts';
 import { copy } from './copy.ts';
 import type { RedirectTarget } from './useRedirect.ts';
 
@@ -39,9 +40,13 @@ export function RedirectForm({ orderCode, orderRef, amount, name, onSend }: Redi
   const [target, setTarget] = useState<RedirectTarget>();
   const [failure, setFailure] = useState('');
   const [isMissing, setIsMissing] = useState(false);
+  const [region, focusProblem] = useFocusProblem();
 
   async function submit(values: BankValues) {
-    if (!target) return setIsMissing(true);
+    if (!target) {
+      setIsMissing(true);
+      return focusProblem();
+    }
     setFailure('');
     const problem = await onSend(target, values);
     if (problem?.reason === branchUnknown)
@@ -59,7 +64,7 @@ export function RedirectForm({ orderCode, orderRef, amount, name, onSend }: Redi
         <Text tone="secondary">{copy.text(amount, name)}</Text>
       </Stack>
       <Form form={form} onSubmit={submit} aria-label={copy.legend}>
-        <Stack gap={28}>
+        <Stack gap={28} ref={region}>
           <RadioPanels
             legend={copy.legend}
             hideLegend

@@ -1,5 +1,5 @@
 import type { Return } from '@luxe/contract/calls';
-import { returnDetailsPath, returnsPath } from '@luxe/contract/paths';
+import { returnDetailsPath, returnsPath } from '@luxe/contract/after-order-paths';
 import { formatDate } from '@luxe/format';
 import { formatPrice } from '@luxe/patterns/price-block';
 import { copy } from './copy.ts';

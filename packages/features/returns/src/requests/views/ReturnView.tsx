@@ -1,4 +1,5 @@
-import { orderPath, returnsPath } from '@luxe/contract/paths';
+import { orderPath } from '@luxe/contract/paths';
+import { returnsPath } from '@luxe/contract/after-order-paths';
 import { formatDay } from '@luxe/format';
 import { addressLine } from '@luxe/patterns/address-card';
 import { SummaryTable } from '@luxe/patterns/summary-table';

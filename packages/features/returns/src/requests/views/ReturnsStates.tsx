@@ -1,4 +1,5 @@
-import { ordersPath, returnsPath } from '@luxe/contract/paths';
+import { ordersPath } from '@luxe/contract/paths';
+import { returnsPath } from '@luxe/contract/after-order-paths';
 import { LoadingRowsPage } from '@luxe/patterns/loading-rows-page';
 import { EmptyPage, FailedPage } from '@luxe/patterns/state-page';
 import { Link } from '@luxe/ui/link';

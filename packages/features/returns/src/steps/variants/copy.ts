@@ -5,7 +5,7 @@ export const copy = {
   sameVariant: (variant: string) => `${variant}, the same again`,
   inStock: 'In stock',
   left: (count: number) => `Only ${count} left`,
-  tooFew: (count: number) => `Only ${count} left, which is not enough.`,
+  tooFew: (count: number) => `Only ${count} left, which is not enough`,
   seller: (name: string) => `Sold by ${name}`,
   difference: (amount: string) => `${amount} comes back`,
   samePrice: 'Nothing to pay',

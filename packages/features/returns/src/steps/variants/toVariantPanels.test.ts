@@ -18,5 +18,5 @@ test('each variant shows its stock and price, and why it cannot be chosen [ORD-0
 
 test('a variant with too little stock for all units cannot be chosen', () => {
   const panel = toVariantPanels(line, 3).find(({ value }) => value === '100001UK8');
-  expect(panel).toMatchObject({ note: 'Only 2 left, which is not enough.', disabled: true });
+  expect(panel).toMatchObject({ note: 'Only 2 left, which is not enough', disabled: true });
 });
