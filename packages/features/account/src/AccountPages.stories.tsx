@@ -222,7 +222,11 @@ export const ProfileSaved: Story = {
   },
 };
 export const ProfileSaving: Story = {
-  parameters: { ...shop({ updateProfile: delayedReply(60_000, { status: 'SUCCESS' }) }), states: ['busy'] },
+  parameters: {
+    ...shop({ updateProfile: delayedReply(60_000, { status: 'SUCCESS' }) }),
+    states: ['busy'],
+    pictures: { skip: 'Only the button differs from Profile.' },
+  },
   render: () => profile,
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Save profile');

@@ -124,7 +124,7 @@ export const EditSlow: Story = {
   },
 };
 export const MoveAsGuest: Story = {
-  parameters: { ...freshBag(), states: ['variant'] },
+  parameters: { ...freshBag(), states: ['variant'], pictures: { themes: ['dark'] } },
   play: async ({ canvasElement, args }) => {
     const [move] = await within(canvasElement).findAllByRole('button', { name: /^Move to wishlist/ });
     if (move) await userEvent.click(move);

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The button explains what is missing. */
 export const Choose: Story = {
-  parameters: { states: ['usual'], pictures: { themes: ['dark', 'light'] } },
+  parameters: { states: ['usual'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Save the change' }));
@@ -135,6 +135,7 @@ export const Loading: Story = {
 export const LongText: Story = {
   parameters: {
     states: ['long text'],
+    pictures: { skip: 'The card of an address has its own long text.' },
     msw: {
       handlers: mockScenario('signed-in', {
         deliveryOptions: { ...samples.deliveryOptionsDaysOnly, deliveryAddress: samples.addressLong },

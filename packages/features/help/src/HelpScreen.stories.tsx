@@ -43,7 +43,12 @@ export const Guest: Story = {
   },
 };
 export const Customer: Story = {
-  parameters: { states: ['variant'], hint: 's1c0', msw: { handlers: mockApi({}, customer) } },
+  parameters: {
+    states: ['variant'],
+    pictures: { themes: ['light'] },
+    hint: 's1c0',
+    msw: { handlers: mockApi({}, customer) },
+  },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { name: 'Your messages' });
   },
@@ -71,7 +76,12 @@ export const Sent: Story = {
 };
 /** A missing value has an error beside its field. */
 export const Missing: Story = {
-  parameters: { states: ['error'], hint: 's1c0', msw: { handlers: mockApi({}, customer) } },
+  parameters: {
+    states: ['error'],
+    pictures: { skip: 'Same page as Customer; the field has its own error.' },
+    hint: 's1c0',
+    msw: { handlers: mockApi({}, customer) },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
@@ -175,7 +185,11 @@ export const Failed: Story = {
 };
 /** The phone number is shown even when the topics fail to load. */
 export const Offline: Story = {
-  parameters: { states: ['offline'], msw: { handlers: mockApi(fault('helpTopics', 'offline')) } },
+  parameters: {
+    states: ['offline'],
+    pictures: { skip: 'Same as Failed.' },
+    msw: { handlers: mockApi(fault('helpTopics', 'offline')) },
+  },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('link', { name: 'Call 1800 000 0000' });
   },

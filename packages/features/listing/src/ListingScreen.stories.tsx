@@ -90,6 +90,7 @@ export const SecondPage: Story = {
       pagination: { ...samples.listing.pagination, currentPage: 1 },
     }),
     states: ['variant'],
+    pictures: { themes: ['dark'] },
   },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('navigation', { name: /page/i });
@@ -127,7 +128,7 @@ export const SoldOut: Story = {
 };
 export const DynamicListing: Story = {
   args: { request: toListingRequest({ path: '/bags/black', pagePath: '/bags/black' }) },
-  parameters: { ...withListing(samples.listingDynamic), states: ['variant'] },
+  parameters: { ...withListing(samples.listingDynamic), states: ['variant'], pictures: { themes: ['dark'] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'Black bags' });
@@ -194,7 +195,7 @@ export const Store: Story = {
 };
 export const StoreOnAPhone: Story = {
   args: store,
-  parameters: { ...banner(samples.storeBanner), states: ['narrow'] },
+  parameters: { ...banner(samples.storeBanner), states: ['narrow'], pictures: { themes: ['dark'] } },
   globals: { catalogue: 'indiluxe', viewport: { value: 'mobile' } },
 };
 export const StoreLongText: Story = {

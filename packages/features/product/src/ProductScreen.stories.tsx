@@ -79,7 +79,7 @@ export const Usual: Story = {
   },
 };
 export const SizeMissing: Story = {
-  parameters: { states: ['error'] },
+  parameters: { states: ['error'], pictures: { themes: ['dark'] } },
   play: async ({ canvasElement, args }) => {
     await add(canvasElement);
     await within(canvasElement).findByText('Choose a size first.');
@@ -95,6 +95,7 @@ export const Rejected: Story = {
       addToBag: errorReply(409, 'B9301', 'The last one has just been sold.'),
     }),
     states: ['rejected'],
+    pictures: { skip: 'Same as Usual; the message is a toast.' },
   },
   play: async ({ canvasElement, args }) => {
     await add(canvasElement);
@@ -311,6 +312,7 @@ export const WithFilmOnAPhone: Story = {
   parameters: {
     ...withMocks({ productDetails: { ...sized, galleryImagesList: filmed } }),
     states: ['variant'],
+    pictures: { themes: ['dark'] },
   },
   globals: { viewport: { value: 'mobile' } },
   beforeEach: () => {

@@ -84,7 +84,7 @@ export const OfferAndExpressAtACharge: Story = {
 };
 /** The removal of a coupon is pending. */
 export const RemovingCoupon: Story = {
-  parameters: { states: ['busy'] },
+  parameters: { states: ['busy'], pictures: { themes: ['dark'] } },
   args: { ...propsOf(samples.cartCoupon), onRemoveCoupon: fn(() => new Promise<never>(() => {})) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

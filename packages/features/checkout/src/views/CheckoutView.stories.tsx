@@ -59,7 +59,7 @@ export const ChoosingAddress: Story = {
 };
 export const ChoosingAddressLightOnAPhone: Story = {
   ...ChoosingAddress,
-  parameters: { states: ['narrow'] },
+  parameters: { states: ['narrow'], pictures: { themes: ['light'] } },
   globals: { theme: 'light', viewport: { value: 'mobile' } },
 };
 export const NoAddressYet: Story = {
@@ -137,11 +137,11 @@ export const ByCard: Story = {
 };
 export const ByCardOnAPhone: Story = {
   ...ByCard,
-  parameters: { states: ['narrow'] },
+  parameters: { states: ['narrow'], pictures: { themes: ['light'] } },
   globals: { theme: 'light', viewport: { value: 'mobile' } },
 };
 export const EmiOnAPhone: Story = {
-  parameters: { states: ['narrow'] },
+  parameters: { states: ['narrow'], pictures: { themes: ['dark'] } },
   args: {
     checkout: { ...checkoutProps.checkout, noCostEmiCode: 'NCEMI-HDFC-6' },
     pay: createPaymentControls({ mode: 'EMI', emiBank: 'HDFC CREDIT', emiMonths: 6 }),

@@ -109,7 +109,7 @@ const digitsOf = (amount: string): string => amount.replace(/[₹,\s]/g, '');
 
 type FieldsProps = { form: ReturnType<typeof useForm<Values>>; report: MissingOrderReport };
 
-/** The date does not use the hook `useFormValue`, because the code of the hook would also load in checkout. */
+/** The date does not use the hook `useFormValue`, whose code would then also load in checkout. */
 function Fields({ form, report }: FieldsProps) {
   const reference = useFormField<Values>('reference', {
     validate: (given) => /^[\w #./:-]{0,60}$/.test((given ?? '').trim()) || copy.referenceInvalid,

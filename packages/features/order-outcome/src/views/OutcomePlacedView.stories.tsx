@@ -18,7 +18,7 @@ export const CashOnDelivery: Story = {
   args: { order: toOutcomeModel(samples.order) },
 };
 export const Emi: Story = {
-  parameters: { states: ['variant'] },
+  parameters: { states: ['variant'], pictures: { themes: ['dark'] } },
   args: { order: toOutcomeModel({ ...samples.orderPaid, paymentMode: 'EMI' }) },
 };
 export const Gift: Story = {

@@ -35,7 +35,7 @@ export const ExpiredLink: Story = {
   render: () => <LinkExpired />,
 };
 export const Loading: Story = {
-  parameters: { states: ['loading', 'slow'] },
+  parameters: { states: ['loading', 'slow'], pictures: { skip: 'Same as the loading rows of the pattern.' } },
   render: () => <OrdersLoading />,
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Loading your orders');

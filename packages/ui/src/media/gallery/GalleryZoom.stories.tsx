@@ -63,7 +63,7 @@ export const Pinch: Story = {
 };
 /** A swipe over an unzoomed picture shows the next one. */
 export const Swipe: Story = {
-  parameters: { states: ['variant'] },
+  parameters: { states: ['variant'], pictures: { skip: 'Same as First.' } },
   play: async ({ canvas, args }) => {
     const picture = canvas.getByRole('img');
     const finger = (clientX: number) => ({ pointerId: 1, button: 0, clientX, clientY: 300 });
