@@ -171,5 +171,5 @@ test('a customer sends a ticket with a picture and gets the ticket number [HLP-0
     .setInputFiles({ name: 'ribbon.png', mimeType: 'image/png', buffer: content });
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText(/Your ticket number is T\d{7}/)).toBeVisible();
-  await expect(page.getByText(/T\d{7} · Open · .* · 1 file/)).toBeVisible();
+  await expect(page.getByText(/T\d{7} · Received · .* · 1 file/)).toBeVisible();
 });
