@@ -119,7 +119,7 @@ type AddressFieldsProps = {
 function AddressFields({ delivery, value, onChange }: AddressFieldsProps) {
   const { options, addresses, obstacle } = delivery;
   return (
-    <Stack gap={12} align="start">
+    <Stack gap={12}>
       <Select
         label={copy.address}
         value={value}
@@ -130,7 +130,9 @@ function AddressFields({ delivery, value, onChange }: AddressFieldsProps) {
       {delivery.haveAddressesFailed ? (
         <Failed title={copy.addressesFailed} onRetry={delivery.retryAddresses} />
       ) : (
-        <Link href={addressesPath}>{copy.addAddress}</Link>
+        <div>
+          <Link href={addressesPath}>{copy.addAddress}</Link>
+        </div>
       )}
     </Stack>
   );

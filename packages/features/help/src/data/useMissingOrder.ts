@@ -20,11 +20,15 @@ const params = { user: current };
 export function useMissingOrder(onSent: () => Promise<unknown>): MissingOrderReport {
   const client = useClient();
   const [match, setMatch] = useState<MissingOrderMatch>();
+  /** The last search. `isSeen`: the shopper has its result. */
   const checked = useRef<{ given: string; isOwn: Promise<boolean>; isSeen: boolean }>(undefined);
+
   /** Shows the customer's own order with a reference, and resolves to whether there is one. */
   async function find(reference: string): Promise<boolean> {
-    if (!reference) setMatch(undefined);
-    if (!reference) return false;
+    if (!reference) {
+      setMatch(undefined);
+      return false;
+    }
     // Without a response, the report is sent as it is.
     const found = await attempt(() => client.call('findMissingOrder', { params, query: { reference } }));
     if (checked.current?.given !== reference) return false;

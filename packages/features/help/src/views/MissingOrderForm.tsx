@@ -1,12 +1,8 @@
-import { attachments } from '@luxe/contract/attachments';
-import type { Ticket } from '@luxe/contract/calls';
 import { missingOrderModes } from '@luxe/contract/missing-order';
 import { cleanEmail, indianDay, isEmail, textLength } from '@luxe/format';
-import { Button } from '@luxe/ui/button';
 import { DateField } from '@luxe/ui/date-field';
-import { FileField, type FieldFile } from '@luxe/ui/file-field';
+import type { FieldFile } from '@luxe/ui/file-field';
 import { Form, useForm, useFormField } from '@luxe/ui/form';
-import { Notice } from '@luxe/ui/notice';
 import { Select } from '@luxe/ui/select';
 import { Stack } from '@luxe/ui/stack';
 import { TextArea } from '@luxe/ui/text-area';
@@ -14,6 +10,7 @@ import { TextField } from '@luxe/ui/text-field';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { copy } from '../data/copy.ts';
+import { FormEnd, type SendOutcome } from './FormEnd.tsx';
 import { MatchNotice } from './MatchNotice.tsx';
 import type { MissingOrderReport } from '../data/useMissingOrder.ts';
 
@@ -26,7 +23,6 @@ type Values = {
   text: string;
   email: string;
 };
-type SendOutcome = { ok: true; ticket: Pick<Ticket, 'number'> } | { ok: false; message: string };
 
 export type MissingOrderFormProps = {
   /** E-mail address of the account; empty without one. */
@@ -69,29 +65,14 @@ export function MissingOrderForm({ email, report }: MissingOrderFormProps) {
       <Form form={form} onSubmit={send} aria-label={copy.missingForm}>
         <Stack gap={20}>
           <Fields form={form} report={report} />
-          <FileField
-            label={copy.screenshots}
-            hint={copy.filesHint}
-            optional
-            accept={attachments.types.join(',')}
-            maxFiles={attachments.maxCount}
-            maxBytes={attachments.bytes}
+          <FormEnd
+            filesLabel={copy.screenshots}
             files={files}
             onFilesChange={setFiles}
+            outcome={outcome}
+            isSending={form.formState.isSubmitting}
+            sendLabel={copy.missingSend}
           />
-          {outcome &&
-            (outcome.ok ? (
-              <Notice tone="success" live title={copy.sent(outcome.ticket.number)}>
-                {copy.sentMore}
-              </Notice>
-            ) : (
-              <Notice tone="error" live title={outcome.message} />
-            ))}
-          <div>
-            <Button type="submit" busy={form.formState.isSubmitting} busyLabel={copy.sending}>
-              {copy.missingSend}
-            </Button>
-          </div>
         </Stack>
       </Form>
     </Column>

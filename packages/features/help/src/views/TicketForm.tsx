@@ -1,19 +1,16 @@
-import { attachments } from '@luxe/contract/attachments';
-import type { HelpTopic, Ticket } from '@luxe/contract/calls';
+import type { HelpTopic } from '@luxe/contract/calls';
 import { cleanOrderId, textLength } from '@luxe/format';
-import { Button } from '@luxe/ui/button';
-import { FileField, type FieldFile } from '@luxe/ui/file-field';
+import type { FieldFile } from '@luxe/ui/file-field';
 import { Form, useForm, useFormField } from '@luxe/ui/form';
-import { Notice } from '@luxe/ui/notice';
 import { Select } from '@luxe/ui/select';
 import { Stack } from '@luxe/ui/stack';
 import { TextArea } from '@luxe/ui/text-area';
 import { TextField } from '@luxe/ui/text-field';
 import { useState } from 'react';
 import { copy } from '../data/copy.ts';
+import { FormEnd, type SendOutcome } from './FormEnd.tsx';
 
 type Values = { topic: string; text: string; orderCode: string };
-type SendOutcome = { ok: true; ticket: Pick<Ticket, 'number'> } | { ok: false; message: string };
 
 export type TicketFormProps = {
   topics: readonly HelpTopic[];
@@ -47,29 +44,14 @@ export function TicketForm({ topics, topic = '', orderCode = '', onSend }: Ticke
     <Form form={form} onSubmit={send} aria-label={copy.writeTitle}>
       <Stack gap={20}>
         <Fields topics={topics} />
-        <FileField
-          label={copy.files}
-          hint={copy.filesHint}
-          optional
-          accept={attachments.types.join(',')}
-          maxFiles={attachments.maxCount}
-          maxBytes={attachments.bytes}
+        <FormEnd
+          filesLabel={copy.files}
           files={files}
           onFilesChange={setFiles}
+          outcome={sendOutcome}
+          isSending={form.formState.isSubmitting}
+          sendLabel={copy.send}
         />
-        {sendOutcome &&
-          (sendOutcome.ok ? (
-            <Notice tone="success" live title={copy.sent(sendOutcome.ticket.number)}>
-              {copy.sentMore}
-            </Notice>
-          ) : (
-            <Notice tone="error" live title={sendOutcome.message} />
-          ))}
-        <div>
-          <Button type="submit" busy={form.formState.isSubmitting} busyLabel={copy.sending}>
-            {copy.send}
-          </Button>
-        </div>
       </Stack>
     </Form>
   );
