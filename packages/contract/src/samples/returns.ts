@@ -78,6 +78,8 @@ export const returnOptions: ReturnOptions = {
     { day: '2026-11-23', isAvailable: true },
     { day: '2026-11-24', isAvailable: true },
     { day: '2026-11-25', isAvailable: true },
+    { day: '2026-11-26', isAvailable: true },
+    { day: '2026-11-27', isAvailable: true },
   ],
   pickupAddress: address,
   courier: { sendTo, repayLimit: rupees(250), lastDay: '2026-11-27' },
