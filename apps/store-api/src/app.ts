@@ -57,6 +57,7 @@ import { savedRoutes } from './endpoints/saved.ts';
 import { settingRoutes } from './endpoints/settings.ts';
 import { supportRoutes } from './endpoints/support.ts';
 import { trackingRoutes } from './endpoints/tracking.ts';
+import { walletRoutes } from './endpoints/wallet.ts';
 import { wishlistRoutes } from './endpoints/wishlist.ts';
 import { createUploads } from './uploads/receive.ts';
 
@@ -199,6 +200,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     settingRoutes(mount, shop);
     supportRoutes(mount, { ...shop, shared });
     feedbackRoutes(mount, { db, clock, hmacKey });
+    walletRoutes(mount, shop);
     reportRoutes(mount, { ...shop, shared });
     if (catalogue) {
       mountCatalogue(mount, { ...shop, catalogue: catalogue.catalogue });

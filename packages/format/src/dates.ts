@@ -96,3 +96,7 @@ export const indianYear = (at: Date): number => inIndia(at).getUTCFullYear();
 export function indianDayAfter(at: Date, days: number): string {
   return indianDay(new Date(at.getTime() + days * dayMs));
 }
+
+/** Number of days in India from today to a day, YYYY-MM-DD; below zero for a day that is over. */
+export const daysUntil = (day: string): number =>
+  Math.round((Date.parse(day) - Date.parse(indianDay(clock()))) / dayMs);

@@ -17,6 +17,7 @@ export {
   indianClock,
   indianDay,
   indianDayAfter,
+  daysUntil,
   indianYear,
   setDateClock,
 } from './dates.ts';

@@ -4,10 +4,11 @@ import { placedOrderCalls } from '../placed-orders/endpoints.ts';
 import { returnCalls } from '../returns/endpoints.ts';
 import { supportCalls } from '../support/endpoints.ts';
 import { trackingCalls } from '../tracking/endpoints.ts';
+import { walletCalls } from '../wallet/endpoints.ts';
 
 /**
- * Calls after an order: tracking, cancellations, returns, invoices, help and feedback. Checkout does not load
- * this table.
+ * Calls of the account that checkout does not load: tracking, cancellations, returns, invoices, help,
+ * feedback and credits.
  */
 export const afterOrderCalls = {
   ...placedOrderCalls,
@@ -16,4 +17,5 @@ export const afterOrderCalls = {
   ...trackingCalls,
   ...supportCalls,
   ...feedbackCalls,
+  ...walletCalls,
 } as const;

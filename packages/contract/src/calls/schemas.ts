@@ -16,6 +16,7 @@ import { returnSchemas } from '../returns/schema.ts';
 import { sessionSchemas } from '../session/schema.ts';
 import { supportSchemas } from '../support/schema.ts';
 import { trackingSchemas } from '../tracking/schema.ts';
+import { walletSchemas } from '../wallet/schema.ts';
 import { wishlistSchemas } from '../wishlist/schema.ts';
 
 /**
@@ -42,6 +43,7 @@ export const schemas = {
   ...accountSchemas,
   ...supportSchemas,
   ...feedbackSchemas,
+  ...walletSchemas,
 };
 
 export { addressSchema } from '../address/schema.ts';

@@ -13,6 +13,7 @@ export const request = {
       unknownOffer: 'There is no such offer.',
       refundPartUnknown: 'The order has no such transfer.',
       orderLineUnknown: 'The order has no such line.',
+      entryNotFound: 'Your statements have no such entry.',
       parcelUnknown: 'The order has no such parcel on its way.',
       unknownPolicy: (name: string) => `The shop's policy has no value ${name}.`,
     },

@@ -17,6 +17,7 @@ import * as returns from './returns.ts';
 import * as session from './session.ts';
 import * as support from './support.ts';
 import * as tracking from './tracking.ts';
+import * as wallet from './wallet.ts';
 import * as wishlist from './wishlist.ts';
 
 /** A realistic response of every call, for stories, tests and mocks. A test parses each with its schema. */
@@ -168,6 +169,11 @@ export const callSamples = {
   reportMissingOrder: support.reportMissingOrder,
   reportError: { status: 'SUCCESS' },
   feedbackForm: feedback.feedbackForm,
+  cliqCash: wallet.cliqCash,
+  loyaltyPoints: wallet.loyaltyPoints,
+  brandCashProgrammes: wallet.brandCashProgrammes,
+  creditStatement: wallet.creditStatement,
+  creditEntry: wallet.creditEntry,
   giveFeedback: { status: 'SUCCESS', outcome: 'stored' },
   changeFeedbackConsent: { status: 'SUCCESS', isAskedAgain: false },
 } as const satisfies { readonly [Name in CallName]: CallResponse<Name> };
@@ -295,6 +301,16 @@ export const samples = {
   savedUpiIdsEmpty: account.savedUpiIdsEmpty,
   helpTopicsNone: support.helpTopicsNone,
   ticketsNone: support.ticketsNone,
+  cliqCashHeld: wallet.cliqCashHeld,
+  cliqCashEmpty: wallet.cliqCashEmpty,
+  creditStatementLong: wallet.creditStatementLong,
+  creditStatementEmpty: wallet.creditStatementEmpty,
+  pointsStatement: wallet.pointsStatement,
+  brandCashStatement: wallet.brandCashStatement,
+  loyaltyPointsNew: wallet.loyaltyPointsNew,
+  loyaltyPointsTop: wallet.loyaltyPointsTop,
+  loyaltyPointsOutside: wallet.loyaltyPointsOutside,
+  brandCashProgrammesNone: wallet.brandCashProgrammesNone,
   feedbackFormAnswered: feedback.feedbackFormAnswered,
   feedbackFormLong: feedback.feedbackFormLong,
 };

@@ -1,9 +1,31 @@
-import { bigint, customType, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, check, customType, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { integer } from 'drizzle-orm/pg-core';
 import { moment, paise } from './columns.ts';
 import { customer } from './customer.ts';
 import { customerOrder } from './order.ts';
+
+/** Credits of a customer; each is an account of the ledger. */
+export type CreditAccount = 'cliq-cash' | 'loyalty-points' | 'brand-cash';
+
+/** Why a customer's credit changed. */
+export type CreditReason =
+  /** An order holds it. */
+  | 'spent'
+  /** An order that was not placed put it back. */
+  | 'released'
+  | 'refund'
+  /** The cost of a courier for a return. */
+  | 'courier'
+  /** The shop gave it. */
+  | 'goodwill'
+  | 'giftCard'
+  /** Points of an order. */
+  | 'earned'
+  /** Points of items that were returned. */
+  | 'takenBack'
+  /** Its last day is over. */
+  | 'ended';
 
 /**
  * Double entry: debits are positive, credits negative, and a posting sums to zero. A trigger rejects updates
@@ -22,12 +44,73 @@ export const ledgerEntry = pgTable(
     /** Brand of brand cash. */
     brandCode: text('brand_code'),
     amountPaise: paise('amount_paise').notNull(),
+    /** Why a customer's credit changed. Null for other accounts, and for entries before migration 0060. */
+    reason: text('reason').$type<CreditReason>(),
+    /** More about the reason, for the customer: `For a late delivery`. */
+    note: text('note').notNull().default(''),
     at: moment('at').notNull(),
   },
   (table) => [
     index('ledger_entry_posting').on(table.posting),
     index('ledger_entry_order').on(table.orderId),
     index('ledger_entry_customer').on(table.customerId, table.account),
+  ],
+);
+
+/**
+ * A part of a customer's credit with a source and a last day of its own. The lots of an account add up to its
+ * balance in the ledger.
+ */
+export const creditLot = pgTable(
+  'credit_lot',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    customerId: bigint('customer_id', { mode: 'number' })
+      .notNull()
+      .references(() => customer.id),
+    account: text('account').$type<CreditAccount>().notNull(),
+    brandCode: text('brand_code'),
+    /** The entry that gave it. Null for what a customer had before migration 0060. */
+    entryId: bigint('entry_id', { mode: 'number' }).references(() => ledgerEntry.id),
+    givenPaise: paise('given_paise').notNull(),
+    /** What is left of it. Below zero for a debt: credit that was taken back after it was spent. */
+    leftPaise: paise('left_paise').notNull(),
+    /** Last day in India on which it can be spent, YYYY-MM-DD. Null for no end. */
+    lastDay: text('last_day'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('credit_lot_customer')
+      .on(table.customerId, table.account)
+      .where(sql`${table.leftPaise} <> 0`),
+    index('credit_lot_entry').on(table.entryId),
+    index('credit_lot_end')
+      .on(table.lastDay)
+      .where(sql`${table.leftPaise} > 0`),
+    check(
+      'credit_lot_given',
+      sql`${table.givenPaise} >= 0 and ${table.leftPaise} <= ${table.givenPaise} and (${table.leftPaise} >= 0 or ${table.givenPaise} = 0)`,
+    ),
+  ],
+);
+
+/** What an entry of the ledger took from a lot; below zero for what it put back. */
+export const creditUse = pgTable(
+  'credit_use',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    lotId: bigint('lot_id', { mode: 'number' })
+      .notNull()
+      .references(() => creditLot.id),
+    entryId: bigint('entry_id', { mode: 'number' })
+      .notNull()
+      .references(() => ledgerEntry.id),
+    paise: paise('paise').notNull(),
+  },
+  (table) => [
+    index('credit_use_lot').on(table.lotId),
+    index('credit_use_entry').on(table.entryId),
+    check('credit_use_paise', sql`${table.paise} <> 0`),
   ],
 );
 

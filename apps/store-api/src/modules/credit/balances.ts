@@ -1,8 +1,7 @@
-import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Paise } from '@luxe/format';
 import type { Database } from '../../db/database.ts';
-import { brandCashProgramme, customer, ledgerEntry } from '../../db/schema/index.ts';
-import { creditAccounts, type CreditAccount } from '../ledger/ledger.ts';
+import { brandCashProgramme, creditLot, customer, type CreditAccount } from '../../db/schema/index.ts';
 
 export interface Balances {
   readonly cliqCash: Paise;
@@ -14,26 +13,27 @@ export interface Balances {
 export const noBalances: Balances = { cliqCash: 0, points: 0, brandCash: [] };
 
 /**
- * Credits of a customer on a day (YYYY-MM-DD), without cash of brands whose programme has ended [CHK-38]. The
- * shop owes credits to the customer, so the ledger stores them as negative amounts.
+ * Credits of a customer that can be spent on a day (YYYY-MM-DD): without lots whose last day is over, and
+ * without cash of brands whose programme has ended [CHK-38].
  */
 export async function balancesOf(db: Database, customerId: number, day: string): Promise<Balances> {
   const rows = await db
     .select({
-      account: ledgerEntry.account,
-      brandCode: ledgerEntry.brandCode,
-      balance: sql<string>`-sum(${ledgerEntry.amountPaise})`,
+      account: creditLot.account,
+      brandCode: creditLot.brandCode,
+      balance: sql<string>`sum(${creditLot.leftPaise})`,
     })
-    .from(ledgerEntry)
-    .leftJoin(brandCashProgramme, eq(brandCashProgramme.brandCode, ledgerEntry.brandCode))
+    .from(creditLot)
+    .leftJoin(brandCashProgramme, eq(brandCashProgramme.brandCode, creditLot.brandCode))
     .where(
       and(
-        eq(ledgerEntry.customerId, customerId),
-        inArray(ledgerEntry.account, [...creditAccounts]),
+        eq(creditLot.customerId, customerId),
+        ne(creditLot.leftPaise, 0),
+        or(isNull(creditLot.lastDay), gte(creditLot.lastDay, day)),
         or(isNull(brandCashProgramme.lastDay), gte(brandCashProgramme.lastDay, day)),
       ),
     )
-    .groupBy(ledgerEntry.account, ledgerEntry.brandCode);
+    .groupBy(creditLot.account, creditLot.brandCode);
   // Points that were spent before a refund took them back make the balance negative.
   const of = (account: CreditAccount) =>
     Math.max(0, Number(rows.find((row) => row.account === account)?.balance ?? 0));

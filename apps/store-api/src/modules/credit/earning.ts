@@ -50,7 +50,7 @@ export async function creditPoints(tx: Database, now: Date, limit: number): Prom
       id,
       [
         { account: 'points-given', amountPaise },
-        { account: 'loyalty-points', amountPaise: -amountPaise, customerId },
+        { account: 'loyalty-points', amountPaise: -amountPaise, customerId, reason: 'earned' },
       ],
       now,
     );
@@ -94,7 +94,7 @@ export async function takeBackPoints(
     tx,
     id,
     [
-      { account: 'loyalty-points', amountPaise, customerId },
+      { account: 'loyalty-points', amountPaise, customerId, reason: 'takenBack' },
       { account: 'points-given', amountPaise: -amountPaise },
     ],
     now,

@@ -2,7 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Paise } from '@luxe/format';
 import type { Database } from '../../db/database.ts';
 import { ledgerEntry } from '../../db/schema/index.ts';
-import { creditAccounts, post, type Account, type Row } from '../ledger/ledger.ts';
+import { post, type Account, type Row } from '../ledger/ledger.ts';
+import { creditAccounts } from '../ledger/lots.ts';
 
 /** Credits that an order spends. */
 export interface SpentCredits {
@@ -57,6 +58,7 @@ export async function releaseCredits(tx: Database, { id, customerId }: Order, at
   const rows = held.map(({ account, brandCode, sum }): Row => ({
     account: account as Account,
     amountPaise: -Number(sum),
+    reason: 'released',
     customerId,
     ...(brandCode === null ? {} : { brandCode }),
   }));

@@ -2,6 +2,7 @@ import { cleanOrderId, foldLetters } from '@luxe/format';
 import type { CallResponseInput, OrderState } from '@luxe/contract/calls';
 import type { Database } from '../../db/database.ts';
 import { countOrders, listOrders, namesInOrders, type StoredOrder } from './repository.ts';
+import { monthsBefore } from './monthsBefore.ts';
 
 export interface OrderSearch {
   readonly state?: OrderState | undefined;
@@ -56,11 +57,3 @@ function numberIn(search: string): string {
 }
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
-
-function monthsBefore(now: Date, months: number): Date {
-  const then = new Date(now);
-  then.setUTCMonth(then.getUTCMonth() - months);
-  // 31 May less three months is 31 February, which Date reads as a day in March.
-  if (then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0);
-  return then;
-}

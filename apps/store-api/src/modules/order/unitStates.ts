@@ -111,7 +111,15 @@ export const isReturnState = (state: UnitState): state is ReturnState =>
  * Whether what was paid for a unit has gone back, or counts for the unit that replaces it. It counts no
  * longer for this unit.
  */
-export const isGivenBack = (state: UnitState): boolean => isUndelivered(state) || isEndOfReturn(state);
+export const isGivenBack = (state: UnitState): boolean => givenBackStates.includes(state);
+
+export const givenBackStates: readonly UnitState[] = [
+  'cancelled',
+  'returnedToOrigin',
+  'lost',
+  'refunded',
+  'replaced',
+];
 
 /** States of a unit that is still on its way to the shopper. */
 export const onTheWayStates: readonly UnitState[] = [

@@ -3,6 +3,7 @@ import { rowsOf, type Database } from '../../db/database.ts';
 import { sweepChanges } from '../../db/changeLog.ts';
 import { eraseCustomers } from '../account/deletion.ts';
 import { creditPoints } from '../credit/earning.ts';
+import { endCredits } from '../credit/endCredits.ts';
 import { readPolicy } from '../policy/repository.ts';
 import { changeLogRetentionMs, retentions, type Retention } from './retentions.ts';
 
@@ -22,6 +23,7 @@ export async function sweep(db: Database, now: Date, isOver: () => boolean = () 
   const steps: ((tx: Database) => Promise<number>)[] = [
     ...retentions.map((one) => (tx: Database) => deleteSome(tx, one, now)),
     (tx) => creditPoints(tx, now, rowsAtOnce),
+    (tx) => endCredits(tx, now, rowsAtOnce),
     async (tx) => eraseCustomers(tx, now, await readPolicy(tx), rowsAtOnce),
     (tx) => sweepChanges(tx, new Date(now.getTime() - changeLogRetentionMs), rowsAtOnce),
   ];

@@ -185,7 +185,7 @@ async function repayCourier(
     orderId,
     [
       { account: 'return-couriers', amountPaise: courierPaise },
-      { account: 'cliq-cash', amountPaise: -courierPaise, customerId },
+      { account: 'cliq-cash', amountPaise: -courierPaise, customerId, reason: 'courier' },
     ],
     now,
   );

@@ -12,6 +12,9 @@ const pages = [
   ['saved-addresses', copy.addresses],
   ['saved-cards', copy.cards],
   ['saved-upi-ids', copy.upiIds],
+  ['cliq-cash', copy.cliqCash],
+  ['brand-cash', copy.brandCash],
+  ['tcp-points', copy.points],
   ['update-profile', copy.profile],
   ['update-password', copy.password],
   ['cliq-care', copy.support],
@@ -26,6 +29,13 @@ const orderPages = new Set([
   ...['replacements', 'variants', 'replacementSummary'],
 ]);
 
+/** Pages below a page of the menu. */
+const menuPages: Readonly<Record<string, string>> = {
+  transactionHistory: 'cliq-cash',
+  transaction: 'cliq-cash',
+  'tcp-points-history': 'tcp-points',
+};
+
 /**
  * Builds the links of the account navigation for a path. On the pages of a single order, the link "Orders" is
  * current.
@@ -35,7 +45,8 @@ export function toAccountLinks(path: string): AccountLink[] {
   return pages.map(([name, label]) => ({
     label,
     href: `${home}/${name}`,
-    current: name === page || (name === 'orders' && (page === '' || orderPages.has(page))),
+    current:
+      name === (menuPages[page] ?? page) || (name === 'orders' && (page === '' || orderPages.has(page))),
   }));
 }
 

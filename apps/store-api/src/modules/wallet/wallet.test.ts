@@ -1,0 +1,194 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CallResponse } from '@luxe/contract/calls';
+import type { OpenDatabase } from '../../db/database.ts';
+import { applicationProperty, brandCashProgramme, customer } from '../../db/schema/index.ts';
+import { makeCustomer } from '../../testing/buyers.ts';
+import { placeOrder, readyBag, type ReadyBag } from '../../testing/buying.ts';
+import { databases } from '../../testing/databases.ts';
+import { fixtures, insertFixtures } from '../../testing/fixtures.ts';
+import { moveParcels } from '../../testing/fulfilling.ts';
+import { openShop, type TestShop } from '../../testing/shop.ts';
+import { post, type Row } from '../ledger/ledger.ts';
+
+const brae = 'MBH11A00001';
+
+for (const { name, isAvailable, open } of databases)
+  describe.skipIf(!isAvailable)(`the wallet on ${name}`, () => {
+    let database: OpenDatabase;
+    let shop: TestShop;
+    let last = 9_600_000_000;
+    beforeAll(async () => {
+      database = await open();
+      await insertFixtures(database.db);
+      shop = openShop(database.db);
+      await database.db
+        .update(applicationProperty)
+        .set({ value: 'true' })
+        .where(eq(applicationProperty.name, 'isLoyaltyEnabled_Lux'));
+    }, 60_000);
+    afterAll(async () => {
+      expect(shop.faults).toEqual([]);
+      await shop.close();
+      await database.close();
+    });
+
+    interface Owner extends ReadyBag {
+      readonly id: number;
+    }
+    const openBag = async (): Promise<Owner> => {
+      const bag = await readyBag(await makeCustomer(database.db, shop, String(++last)), [
+        [fixtures.potli, 1],
+      ]);
+      const [found] = await database.db
+        .update(customer)
+        .set({ isLoyal: true })
+        .where(eq(customer.userName, bag.customer.userName))
+        .returning();
+      return { ...bag, id: found?.id ?? 0 };
+    };
+    const give = ({ id }: Owner, paise: number, row: Partial<Row> = {}, at = shop.clock.now()) =>
+      database.db.transaction((tx) =>
+        post(
+          tx,
+          null,
+          [
+            { account: 'cliq-cash', amountPaise: -paise, customerId: id, ...row },
+            { account: 'credits-given', amountPaise: paise },
+          ],
+          at,
+        ),
+      );
+    const read = async ({ customer: buyer }: ReadyBag, path: string) =>
+      (await buyer.call('GET', `/v2/lux/users/{me}/${path}`)).body;
+    const statement = (owner: Owner, query: string): Promise<CallResponse<'creditStatement'>> =>
+      read(owner, `creditStatement?${query}`);
+    const entryOf = (owner: Owner, id = 0): Promise<CallResponse<'creditEntry'>> =>
+      read(owner, `creditStatement/${id}`);
+    const cliqCashOf = (owner: Owner): Promise<CallResponse<'cliqCash'>> => read(owner, 'cliqCash');
+    const pointsOf = (owner: Owner): Promise<CallResponse<'loyaltyPoints'>> => read(owner, 'loyaltyPoints');
+    const programmesOf = async (owner: Owner) =>
+      ((await read(owner, 'brandCash')) as CallResponse<'brandCashProgrammes'>).programmes;
+    /** Pays with cliq cash. */
+    const buy = async (owner: Owner, key: string) => {
+      const base = `/v2/lux/users/{me}/carts/${owner.cart}`;
+      await owner.customer.call('POST', `${base}/applyVouchers?action=apply`);
+      const { body } = await owner.customer.call('GET', `${base}/cartDetails_V2`);
+      const paybleAmount = body.cartAmount.paybleAmount.value;
+      const placed = await placeOrder({ ...owner, paybleAmount }, key);
+      return String(placed.body.orderDetails.orderId);
+    };
+
+    it('shows cliq cash by source and last day, and spends first what ends first [ACC-10]', async () => {
+      const owner = await openBag();
+      const then = new Date(shop.clock.now().getTime() - 40 * 24 * 60 * 60_000);
+      await give(owner, 2_000_00, { note: 'For a late delivery' });
+      await give(owner, 500_00, {}, then);
+      const before = await cliqCashOf(owner);
+      expect(before.balance.value).toBe(2_500);
+      expect(before.held).toEqual([]);
+      expect(before.lots.map((lot) => [lot.reason, lot.note, lot.amount.value])).toEqual([
+        ['goodwill', '', 500],
+        ['goodwill', 'For a late delivery', 2_000],
+      ]);
+      expect(String(before.lots[0]?.lastDay) < String(before.lots[1]?.lastDay)).toBe(true);
+
+      const orderId = await buy(owner, 'wallet-order-01');
+      expect((await cliqCashOf(owner)).lots).toEqual([]);
+      const { entries, totalNoOfEntries } = await statement(owner, 'account=cliq-cash');
+      expect(totalNoOfEntries).toBe(3);
+      expect(
+        entries.map((one) => [one.reason, one.orderId, one.isAdded, one.amount.value, one.balance.value]),
+      ).toEqual([
+        ['spent', orderId, false, 2_500, 0],
+        // Of the same sequence as in the ledger, although the credit was older.
+        ['goodwill', '', true, 500, 2_500],
+        ['goodwill', '', true, 2_000, 2_000],
+      ]);
+      const { lots } = await entryOf(owner, entries[0]?.entryId);
+      expect(lots.map((lot) => lot.amount.value)).toEqual([500, 2_000]);
+      const added = await entryOf(owner, entries[1]?.entryId);
+      expect(added.lots.map((lot) => [lot.amount.value, lot.lastDay])).toEqual([
+        [500, before.lots[0]?.lastDay],
+      ]);
+    });
+
+    it('filters a statement by kind and months, and divides it into pages [ACC-10]', async () => {
+      const owner = await openBag();
+      const long = new Date(shop.clock.now().getTime() - 200 * 24 * 60 * 60_000);
+      await give(owner, 100_00, {}, long);
+      for (const paise of [200_00, 300_00]) await give(owner, paise);
+      await buy(owner, 'wallet-order-02');
+      const amounts = async (query: string) =>
+        (await statement(owner, `account=cliq-cash&${query}`)).entries.map((one) => one.amount.value);
+      expect(await amounts('show=added')).toEqual([300, 200, 100]);
+      expect(await amounts('show=spent')).toEqual([600]);
+      expect(await amounts('show=ended')).toEqual([]);
+      expect(await amounts('show=added&months=6')).toEqual([300, 200]);
+      expect(await amounts('pageSize=2&currentPage=1')).toEqual([200, 100]);
+    });
+
+    it('shows what an order holds whose payment is not complete', async () => {
+      const owner = await openBag();
+      await give(owner, 400_00);
+      const orderId = await buy(owner, 'wallet-order-03');
+      await database.db.execute(`update customer_order set status = 'open' where id = '${orderId}'`);
+      const { balance, held } = await cliqCashOf(owner);
+      expect(balance.value).toBe(0);
+      expect(held).toEqual([
+        {
+          orderId,
+          orderRefNo: orderId.replaceAll('-', ' '),
+          amount: expect.objectContaining({ value: 400 }),
+        },
+      ]);
+    });
+
+    it('shows points, those that an order will bring, and the tier [ACC-08]', async () => {
+      const owner = await openBag();
+      await give(owner, 300_00, { account: 'loyalty-points', reason: 'earned' });
+      const placed = await placeOrder(owner, 'wallet-order-04');
+      const orderId = String(placed.body.orderDetails.orderId);
+      const points = await pointsOf(owner);
+      expect(points).toMatchObject({ isMember: true, points: 300, tier: 'Base' });
+      expect(points.pending).toEqual([
+        { orderId, orderRefNo: orderId.replaceAll('-', ' '), points: 145, arrivesOn: null },
+      ]);
+      expect(points.endingNext?.points).toBe(300);
+      expect(points.spent.value).toBe(14_500);
+      await moveParcels({ db: database.db, clock: shop.clock }, { orderId }, [
+        'confirmed',
+        'packed',
+        'shipped',
+        'outForDelivery',
+        'delivered',
+      ]);
+      const [pending] = (await pointsOf(owner)).pending;
+      expect(pending?.arrivesOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    });
+
+    it('shows cash of each brand with its statement, and marks EXPIRED programmes [ACC-09]', async () => {
+      const owner = await openBag();
+      await give(owner, 700_00, { account: 'brand-cash', brandCode: brae });
+      const [found] = await programmesOf(owner);
+      expect(found).toMatchObject({ brandCode: brae, cashProgramStatus: 'ACTIVE', lastDay: null });
+      expect(found?.remainingBalance.value).toBe(700);
+      await database.db.insert(brandCashProgramme).values({ brandCode: brae, lastDay: '2020-01-01' });
+      expect((await programmesOf(owner))[0]?.cashProgramStatus).toBe('EXPIRED');
+      await database.db.delete(brandCashProgramme);
+      const { entries } = await statement(owner, `account=brand-cash&brandCode=${brae}`);
+      expect(entries.map((one) => one.balance.value)).toEqual([700]);
+    });
+
+    it("shows nothing of another customer's credits", async () => {
+      const owner = await openBag();
+      await give(owner, 100_00);
+      const other = await openBag();
+      const { entries } = await statement(owner, 'account=cliq-cash');
+      const path = `/v2/lux/users/{me}/creditStatement/${entries[0]?.entryId}`;
+      expect((await other.customer.call('GET', path)).status).toBe(404);
+      expect((await other.customer.call('GET', '/v2/lux/users/{me}/creditStatement/x')).status).toBe(404);
+      expect((await statement(other, 'account=cliq-cash')).entries).toEqual([]);
+      expect((await cliqCashOf(other)).lots).toEqual([]);
+    });
+  });

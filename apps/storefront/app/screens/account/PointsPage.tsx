@@ -1,0 +1,15 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { PointsScreen } from '@luxe/feature-wallet';
+import { PageHead } from '../../head/PageHead.tsx';
+
+/** `/my-account/tcp-points?show=&months=&page=`. */
+export default function PointsPage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHead title="Loyalty points | LUXE" />
+      <PointsScreen params={params} onChange={(href) => void navigate(href, { preventScrollReset: true })} />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { createClient } from '@luxe/client';
+import { samples } from '@luxe/contract/samples';
+import { mockScenario } from '@luxe/contract/testing';
+import { ResourcesProvider } from '@luxe/resources';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, within } from 'storybook/test';
+import { PointsScreen } from './PointsScreen.tsx';
+
+const meta = {
+  component: PointsScreen,
+  parameters: {
+    subject: {
+      kind: 'screen',
+      name: 'Loyalty points',
+      missingStates: {
+        offline: 'Same as Failed; the notice above the page is in Shop-wide errors.',
+        'long text': 'Its texts are short; the statement is in Cliq cash.',
+      },
+    },
+    layout: 'fullscreen',
+    msw: { handlers: mockScenario('signed-in', { creditStatement: samples.pointsStatement }) },
+  },
+  args: { params: new URLSearchParams(), onChange: fn() },
+  decorators: [
+    (Story) => (
+      <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s1c1">
+        <Story />
+      </ResourcesProvider>
+    ),
+  ],
+} satisfies Meta<typeof PointsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  parameters: { states: ['usual'] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'Gold' });
+  },
+};
+
+export const NewMember: Story = {
+  parameters: {
+    states: ['empty'],
+    pictures: { skip: 'Its parts are in the picture of Usual.' },
+    msw: {
+      handlers: mockScenario('signed-in', {
+        loyaltyPoints: samples.loyaltyPointsNew,
+        creditStatement: samples.creditStatementEmpty,
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'Base' });
+  },
+};
+
+export const HighestTier: Story = {
+  parameters: {
+    states: ['variant'],
+    pictures: { skip: 'Its parts are in the picture of Usual.' },
+    msw: {
+      handlers: mockScenario('signed-in', {
+        loyaltyPoints: samples.loyaltyPointsTop,
+        creditStatement: samples.pointsStatement,
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('You have reached the highest tier.');
+  },
+};
+
+export const OutsideTheProgramme: Story = {
+  parameters: {
+    states: ['narrow'],
+    pictures: { skip: 'Its parts are in the picture of Usual.' },
+    msw: {
+      handlers: mockScenario('signed-in', {
+        loyaltyPoints: samples.loyaltyPointsOutside,
+        creditStatement: samples.creditStatementEmpty,
+      }),
+    },
+  },
+  globals: { theme: 'light', viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'You are not a member yet' });
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    states: ['failed'],
+    pictures: { skip: 'Its parts are in the picture of Usual.' },
+    msw: { handlers: mockScenario('api-down') },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Try again' });
+  },
+};
+export const Loading: Story = {
+  parameters: {
+    states: ['loading', 'slow'],
+    pictures: { skip: 'Its parts are in the picture of Usual.' },
+    msw: { handlers: mockScenario('slow') },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Loading');
+  },
+};

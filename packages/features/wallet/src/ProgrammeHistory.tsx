@@ -1,0 +1,46 @@
+import { Disclosure } from '@luxe/ui/disclosure';
+import { Loader } from '@luxe/ui/loader';
+import { Skeleton } from '@luxe/ui/skeleton';
+import { Text } from '@luxe/ui/text';
+import { useState } from 'react';
+import { copy } from './data/copy.ts';
+import { toEntryRow } from './data/toRows.ts';
+import { useStatement } from './data/useStatement.ts';
+import { EntryList } from './views/EntryList.tsx';
+
+export type ProgrammeHistoryProps = {
+  brandCode: string;
+  brandName: string;
+};
+
+/** The entries with one brand, read when the shopper opens them. */
+export function ProgrammeHistory({ brandCode, brandName }: ProgrammeHistoryProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Disclosure
+      summary={copy.brandCash.history(brandName)}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      {isOpen && <Entries brandCode={brandCode} />}
+    </Disclosure>
+  );
+}
+
+function Entries({ brandCode }: { brandCode: string }) {
+  const { data, error } = useStatement('brand-cash', { page: 1, show: 'all', months: undefined }, brandCode);
+  if (data)
+    return data.entries.length === 0 ? (
+      <Text tone="secondary">{copy.brandCash.noEntries}</Text>
+    ) : (
+      <EntryList
+        account="brand-cash"
+        entries={data.entries.map((entry) => toEntryRow('brand-cash', entry))}
+      />
+    );
+  if (error) return <Text role="alert">{copy.brandCash.failed}</Text>;
+  return (
+    <Loader active label={copy.brandCash.loading}>
+      <Skeleton shape="text" />
+    </Loader>
+  );
+}

@@ -1,0 +1,62 @@
+import { EmptyPage } from '@luxe/patterns/state-page';
+import { Heading } from '@luxe/ui/heading';
+import { Link } from '@luxe/ui/link';
+import { Page } from '@luxe/ui/page';
+import { Rows } from '@luxe/ui/rows';
+import { Stack } from '@luxe/ui/stack';
+import { Text } from '@luxe/ui/text';
+import type { ReactNode } from 'react';
+import { copy } from '../data/copy.ts';
+import type { ProgrammeRow } from '../data/toProgrammeRows.ts';
+import { BrandHead } from './Wallet.styles.ts';
+
+export type BrandCashViewProps = {
+  programmes: readonly ProgrammeRow[];
+  /** The history with a brand. */
+  history: (programme: ProgrammeRow) => ReactNode;
+};
+
+/** Cash of each brand, with a link to the products that it pays for [ACC-09]. */
+export function BrandCashView({ programmes, history }: BrandCashViewProps) {
+  const texts = copy.brandCash;
+  if (programmes.length === 0)
+    return (
+      <EmptyPage title={texts.title} action={<Link href="/luxury">{copy.shop}</Link>}>
+        {texts.empty}
+      </EmptyPage>
+    );
+  return (
+    <Page gap={36}>
+      <Stack gap={8}>
+        <Heading level={1}>{texts.title}</Heading>
+        <Text tone="secondary">{texts.rule}</Text>
+      </Stack>
+      <Rows aria-label={texts.title}>
+        {programmes.map((programme) => {
+          const { brandCode, brandName, balance, until, isEndingSoon, url } = programme;
+          return (
+            <Stack as="li" gap={16} key={brandCode}>
+              <BrandHead>
+                <Stack gap={8}>
+                  <Heading level={2} size="title-s">
+                    {brandName}
+                  </Heading>
+                  <Link href={url}>{texts.shop(brandName)}</Link>
+                </Stack>
+                <Stack gap={4}>
+                  <Text size="xl" tabular align="end">
+                    {balance}
+                  </Text>
+                  <Text size="sm" tone={isEndingSoon ? 'primary' : 'secondary'} align="end" tabular>
+                    {until}
+                  </Text>
+                </Stack>
+              </BrandHead>
+              {history(programme)}
+            </Stack>
+          );
+        })}
+      </Rows>
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { Divider } from '@luxe/ui/divider';
+import { Heading } from '@luxe/ui/heading';
+import { Page } from '@luxe/ui/page';
+import { Stack } from '@luxe/ui/stack';
+import { Text } from '@luxe/ui/text';
+import { useId, type ReactNode } from 'react';
+import { copy } from '../data/copy.ts';
+import type { LotRow } from '../data/toRows.ts';
+import { Amount } from './Amount.tsx';
+import { LotList } from './LotList.tsx';
+
+export type CliqCashViewProps = {
+  balance: string;
+  lots: readonly LotRow[];
+  /** What orders hold whose payment is not complete. */
+  held: readonly { orderRefNo: string; amount: string }[];
+  /** The statement. */
+  children: ReactNode;
+};
+
+/** Cliq cash: the balance, where it comes from, and the statement [ACC-10]. */
+export function CliqCashView({ balance, lots, held, children }: CliqCashViewProps) {
+  const sourcesId = useId();
+  const texts = copy.cliqCash;
+  return (
+    <Page gap={36}>
+      <Heading level={1}>{texts.title}</Heading>
+      <Divider />
+      <Stack gap={12}>
+        <Amount label={texts.balance} value={balance} />
+        <Text tone="secondary">{lots.length === 0 ? texts.empty : texts.rule}</Text>
+        {held.map(({ orderRefNo, amount }) => (
+          <Text key={orderRefNo} tone="secondary">
+            {texts.held(amount, orderRefNo)}
+          </Text>
+        ))}
+      </Stack>
+      {lots.length > 0 && (
+        <Stack as="section" gap={20} aria-labelledby={sourcesId}>
+          <Heading level={2} id={sourcesId}>
+            {texts.sources}
+          </Heading>
+          <LotList lots={lots} aria-labelledby={sourcesId} />
+        </Stack>
+      )}
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,90 @@
+import { media } from '@luxe/tokens';
+import { LinkArea } from '@luxe/ui/link-area';
+import styled from 'styled-components';
+
+/** Balance and what it is for: beside each other from 768 px. */
+export const Facts = styled.div`
+  display: grid;
+  gap: var(--lx-space-24);
+
+  ${media.from768} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/** Source, last day and amount of a part of a credit. */
+export const LotGrid = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--lx-space-4) var(--lx-space-16);
+
+  & > :last-child {
+    grid-area: 1 / 2;
+  }
+
+  ${media.from768} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 3fr) minmax(0, 2fr);
+
+    & > :last-child {
+      grid-area: 1 / 3;
+    }
+  }
+`;
+
+const entryColumns = '9rem minmax(0, 1fr) 9rem 9rem';
+
+/** Names of the columns of a statement; phones have no columns. */
+export const EntryHead = styled.div`
+  display: none;
+
+  ${media.from768} {
+    display: grid;
+    grid-template-columns: ${entryColumns};
+    gap: var(--lx-space-16);
+  }
+`;
+
+/** Date, what, amount and balance. On a phone: what and amount, then the date. */
+export const EntryGrid = styled(LinkArea)`
+  display: grid;
+  grid-template: 'what amount' 'date balance' / minmax(0, 1fr) auto;
+  gap: var(--lx-space-4) var(--lx-space-16);
+
+  & > [data-cell='date'] {
+    grid-area: date;
+  }
+
+  & > [data-cell='what'] {
+    grid-area: what;
+  }
+
+  & > [data-cell='amount'] {
+    grid-area: amount;
+  }
+
+  & > [data-cell='balance'] {
+    grid-area: balance;
+  }
+
+  ${media.from768} {
+    grid-template: 'date what amount balance' / ${entryColumns};
+  }
+`;
+
+/** Choices and period: beside each other, or below each other on a phone. */
+export const Filters = styled.div`
+  display: grid;
+  gap: var(--lx-space-16);
+  align-items: end;
+
+  ${media.from768} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+
+/** Name and balance of a brand. */
+export const BrandHead = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--lx-space-16);
+`;
