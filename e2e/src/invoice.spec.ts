@@ -13,11 +13,11 @@ test('a business buys with its GSTIN, and downloads the invoice once the order i
   const product = await findProduct(page.request, ':price-asc:price:0-25000:inStockFlag:true');
   await readyToPay(page, product, { phone: newPhone() });
   await page.getByRole('button', { name: 'Add GSTIN' }).click();
-  await page.getByRole('textbox', { name: 'GSTIN' }).fill('27AAPFU0939F1ZV');
+  await page.getByRole('textbox', { name: 'GSTIN' }).fill('07AABCL1234M1ZL');
   await page.getByRole('textbox', { name: 'Name of the business' }).fill('Worli Interiors LLP');
   await expectNoAxeViolations(page, 'the dialog for the GSTIN');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('27AAPFU0939F1ZV, Worli Interiors LLP')).toBeVisible();
+  await expect(page.getByText('07AABCL1234M1ZL, Worli Interiors LLP')).toBeVisible();
   await placeWithCash(page);
 
   await visit(page, '/my-account/orders');

@@ -115,14 +115,15 @@ describe('a code of a guest', () => {
     expect(answerOf(await shop.identity('verify-phone-otp', login))).toEqual([400, 'SSO-1004']);
   });
 
-  it('is replaced after 30 seconds', async () => {
+  it('can be requested again after 30 seconds; both codes are valid, once', async () => {
     const first = await requested();
     expect(answerOf(await request(orderId, anywhere(), { refId: first.refId }))).toEqual([429, 'SSO-1029']);
     shop.clock.advance(31_000);
     const { body } = await request(orderId, anywhere(), { refId: first.refId });
     const otp = await lastCode();
-    expect(answerOf(await check(first.refId, first.otp))).toEqual([400, 'SSO-1004']);
+    expect((await check(first.refId, first.otp)).status).toBe(200);
     expect((await check(body.refId, otp)).status).toBe(200);
+    expect(answerOf(await check(first.refId, first.otp))).toEqual([400, 'SSO-1004']);
   });
 
   it('is limited per order and network', async () => {
@@ -159,14 +160,43 @@ describe('an unknown order', () => {
   });
 });
 
-it('sends at most 20 codes to one phone in ten minutes, for all its orders, and answers as before', async () => {
+it('sends at most 10 codes to one phone from one network in ten minutes, and answers as before', async () => {
+  const bag = await readyBag(await makeCustomer(database.db, shop, phone), [[fixtures.potli, 1]]);
+  const placeAgain = async (at: number) => {
+    const ready = at === 0 ? bag : await readyBag(bag.customer, [[fixtures.potli, 1]]);
+    return (await placeOrder(ready, `order-link-10${at}`)).body.orderDetails.orderId as string;
+  };
+  const orders = [await placeAgain(0), await placeAgain(1), await placeAgain(2)];
+  shop.clock.advance(11 * 60_000);
+  const here = anywhere();
+  const codes = new Set<string>();
+  for (const order of orders)
+    for (let index = 0; index < 4; index += 1) {
+      expect((await request(order, here)).status).toBe(200);
+      codes.add(await lastCode());
+    }
+  expect(codes.size).toBe(10);
+});
+
+it('sends the owner a code although strangers have used up the limit, and their former code stays valid', async () => {
   const bag = await readyBag(await makeCustomer(database.db, shop, phone), [[fixtures.potli, 1]]);
   const second = (await placeOrder(bag, 'order-link-0003')).body.orderDetails.orderId;
-  shop.clock.advance(11 * 60_000);
-  for (let index = 0; index < 20; index += 1) expect((await request(orderId)).status).toBe(200);
-  const last = await lastCode();
-  expect((await request(second)).status).toBe(200);
-  expect(await lastCode()).toBe(last);
+  const { refId, otp } = await requested();
+  for (let index = 0; index < 19; index += 1) expect((await request(orderId)).status).toBe(200);
+  await lastCode();
+  // The owner's network gets two codes more, for any of the orders.
+  const home = anywhere();
+  for (const isSent of [true, true, false]) {
+    const before = await lastCode();
+    const { status, body } = await request(second, home);
+    expect(status).toBe(200);
+    const now = await lastCode();
+    expect(now !== before).toBe(isSent);
+    if (isSent) expect((await check(body.refId, now, second, home)).status).toBe(200);
+  }
+  shop.clock.advance(31_000);
+  expect((await request(orderId, home, { refId })).status).toBe(200);
+  expect((await check(refId, otp, orderId, home)).status).toBe(200);
 });
 
 it('sends the code to a customer who has only an e-mail address', async () => {

@@ -15,6 +15,9 @@ export type PaymentOutcome =
   | 'lost'
   | 'too much';
 
+/** How a refund ends. `failed late`: it is pending at first. */
+type RefundOutcome = 'done' | 'rejected' | 'failed late';
+
 interface Payment {
   readonly amount: number;
   outcome: PaymentOutcome | undefined;
@@ -22,6 +25,8 @@ interface Payment {
   late: number;
   dead: boolean;
   refunds: Map<string, number>;
+  /** Refunds that fail, with the number of calls until it is reported. */
+  failing: Map<string, number>;
 }
 
 /**
@@ -36,6 +41,8 @@ export interface FakeJuspay {
   /** Paise per payment, charged and not refunded. */
   netCharges(): Map<string, number>;
   chance: () => boolean;
+  /** Decides how a new refund of a payment ends; `done` by default. */
+  refundOutcome: (reference: string) => RefundOutcome;
   close(): Promise<void>;
 }
 
@@ -70,11 +77,12 @@ export async function fakeJuspay(): Promise<FakeJuspay> {
     status: statusOf(payment),
     amount: chargedOf(payment) || payment.amount,
     amount_refunded: sumOf(payment.refunds),
-    refunds: [...payment.refunds].map(([id, amount]) => ({
-      unique_request_id: id,
-      status: 'SUCCESS',
-      amount,
-    })),
+    refunds: [
+      ...[...payment.refunds].map(([id, amount]) => ({ unique_request_id: id, status: 'SUCCESS', amount })),
+      ...[...payment.failing].map(([id, left]) => ({
+        ...{ unique_request_id: id, amount: 0, status: left > 0 ? 'PENDING' : 'FAILURE' },
+      })),
+    ],
     dead: payment.dead || ['AUTHORIZATION_FAILED', 'AUTHENTICATION_FAILED'].includes(statusOf(payment)),
   });
 
@@ -88,6 +96,7 @@ export async function fakeJuspay(): Promise<FakeJuspay> {
         late: 2,
         dead: false,
         refunds: new Map<string, number>(),
+        failing: new Map<string, number>(),
       };
       payments.set(id, payment);
       return [200, toOrderPayload(id, payment)];
@@ -100,7 +109,12 @@ export async function fakeJuspay(): Promise<FakeJuspay> {
       const id = form.get('unique_request_id') ?? '';
       const others = sumOf(payment.refunds) - (payment.refunds.get(id) ?? 0);
       if (others + amount > chargedOf(payment)) return [400, { status: 'error' }];
-      payment.refunds.set(id, amount);
+      const left = payment.failing.get(id);
+      const outcome = payment.refunds.has(id) ? 'done' : provider.refundOutcome(reference);
+      if (left !== undefined) payment.failing.set(id, left - 1);
+      else if (outcome === 'rejected') return [400, { status: 'error' }];
+      else if (outcome === 'failed late') payment.failing.set(id, 1);
+      else payment.refunds.set(id, amount);
     } else payment.late -= 1;
     return [200, toOrderPayload(reference, payment)];
   }
@@ -122,6 +136,7 @@ export async function fakeJuspay(): Promise<FakeJuspay> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     payments,
     chance: () => false,
+    refundOutcome: () => 'done',
     approve(reference, outcome) {
       const payment = payments.get(reference);
       if (payment && !payment.dead) payment.outcome ??= outcome;

@@ -28,6 +28,7 @@ export const parcelToBook = (
     emailID: 'ananya.rao@example.com',
     ...address,
   },
+  box: { weightGrams: 500, lengthMm: 300, breadthMm: 220, heightMm: 100 },
   items: [{ name: 'Aari-embroidered potli', ussid: 'PT100', quantity: 2, unitPaise: 18_900_00 }],
   ...more,
 });

@@ -11,6 +11,7 @@ import {
   lastNameParam,
   nameParam,
   platformQuery,
+  priceSchema,
   successSchema,
 } from '../shared/schema.ts';
 import { ticketSchema } from '../support/schema.ts';
@@ -167,9 +168,29 @@ export const accountSchemas = {
       tickets: z.array(ticketSchema),
       /** What the customer was asked about orders and returns, and their answers. */
       feedback: z.array(givenFeedbackSchema),
-      /** What the customer wrote when they cancelled items. */
       /** Returns, newest first. */
       returns: z.array(returnSchema),
+      /** Changes of the address or of a delivery day after an order was placed, oldest first. */
+      deliveryChanges: z.array(
+        z.object({
+          orderId: z.string(),
+          what: z.enum(['address', 'day']),
+          /** What it was and what it is: `560001 to 400001`. */
+          note: z.string(),
+          at: z.iso.datetime(),
+        }),
+      ),
+      /** Refunds that went to a bank account because the provider had rejected them, oldest first. */
+      redirectedRefunds: z.array(
+        z.object({
+          orderId: z.string(),
+          amount: priceSchema,
+          /** Last four digits of the account; null when they are deleted. */
+          bankLastFour: z.string().nullable(),
+          at: z.iso.datetime(),
+        }),
+      ),
+      /** What the customer wrote when they cancelled items. */
       cancellationComments: z.array(
         z.object({ orderId: z.string(), comment: z.string(), at: z.iso.datetime() }),
       ),

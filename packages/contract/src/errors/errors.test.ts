@@ -50,6 +50,7 @@ const samples: { [Name in ErrorName as ErrorValues<Name> extends [] ? never : Na
   quantityTooHigh: [5],
   moveNotAllowed: ['shipped', 'cancelled'],
   cannotCancel: ['Candle', 0],
+  gstinOfOtherState: ['Maharashtra', 'Delhi'],
   cannotReturn: ['Candle', 0],
   cannotReplace: ['Warden Tote', 0],
   refundNotOffered: ['Warden Tote'],

@@ -63,6 +63,13 @@ export const order = {
       gstinInvalid: 'This GSTIN is not valid. Correct it, or continue without one.',
     },
   },
+  O4023: {
+    status: 400,
+    messages: {
+      gstinOfOtherState: (registered: string, delivered: string) =>
+        `This GSTIN is registered in ${registered}, and the order goes to ${delivered}. Enter your GSTIN of ${delivered}, or continue without one.`,
+    },
+  },
   O4045: { status: 404, messages: { invoiceNotFound: 'We could not find this invoice.' } },
   O4041: { status: 404, messages: { orderNotFound: 'We could not find this order.' } },
 } as const satisfies Record<string, ErrorDefinition>;

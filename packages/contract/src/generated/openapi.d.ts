@@ -10796,7 +10796,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description INVALID_REQUEST, K4001, MALFORMED, O4001, O4015 */
+            /** @description INVALID_REQUEST, K4001, MALFORMED, O4001, O4015, O4023 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14299,6 +14299,21 @@ export interface operations {
                             canEnterCourier: boolean;
                             canDispute: boolean;
                             rejection: string;
+                        }[];
+                        deliveryChanges: {
+                            orderId: string;
+                            /** @enum {string} */
+                            what: "address" | "day";
+                            note: string;
+                            /** Format: date-time */
+                            at: string;
+                        }[];
+                        redirectedRefunds: {
+                            orderId: string;
+                            amount: components["schemas"]["Price"];
+                            bankLastFour: string | null;
+                            /** Format: date-time */
+                            at: string;
                         }[];
                         cancellationComments: {
                             orderId: string;

@@ -39,6 +39,7 @@ export const orderCalls = {
       'O4006',
       'O4009',
       'O4015',
+      'O4023',
     ],
   },
   orders: {

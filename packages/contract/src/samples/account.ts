@@ -4,6 +4,7 @@ import { givenFeedback } from './feedback.ts';
 import { returnRefunded } from './returns.ts';
 import { order } from './order.ts';
 import { tickets } from './support.ts';
+import { rupees } from './values.ts';
 import { wishlist } from './wishlist.ts';
 
 const person = {
@@ -109,6 +110,22 @@ export const personalData: CallResponse<'personalData'> = {
   tickets: tickets.tickets,
   feedback: [givenFeedback],
   returns: [returnRefunded],
+  deliveryChanges: [
+    {
+      orderId: order.orderId,
+      what: 'day',
+      note: 'parcel 1, 2026-11-24 to 2026-11-27',
+      at: '2026-11-20T06:10:00.000Z',
+    },
+  ],
+  redirectedRefunds: [
+    {
+      orderId: order.orderId,
+      amount: rupees(1_249),
+      bankLastFour: '5678',
+      at: '2026-11-26T06:10:00.000Z',
+    },
+  ],
   cancellationComments: [
     {
       orderId: order.orderId,

@@ -6,6 +6,7 @@ export * from './account.ts';
 export * from './cart.ts';
 export * from './order.ts';
 export * from './fulfilment.ts';
+export * from './parcelSize.ts';
 export * from './discount.ts';
 export * from './payment.ts';
 export * from './refund.ts';

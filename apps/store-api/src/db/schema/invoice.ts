@@ -21,8 +21,8 @@ export type InvoiceKind = 'invoice' | 'creditNote';
 export type InvoiceLineKind = 'item' | 'delivery';
 
 /**
- * State of a document at the invoice registration portal. `failed`: the portal rejects it, so the data needs
- * a correction.
+ * State of a document at the invoice registration portal. `failed`: the portal has rejected it for a month,
+ * so the data needs a correction.
  */
 export type EInvoiceStatus = 'pending' | 'done' | 'failed';
 

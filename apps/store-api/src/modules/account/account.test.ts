@@ -11,7 +11,11 @@ import {
   customerOrder,
   identityEmailLink,
   oauthToken,
+  orderChange,
   panCard,
+  refund,
+  refundPart,
+  returnRequest,
   ticket,
   ticketAttachment,
 } from '../../db/schema/index.ts';
@@ -469,6 +473,69 @@ for (const { name, isAvailable, open } of databases)
         for (let times = 0; times < 4; times += 1) expect((await fetchPersonalData()).status).toBe(200);
         expect((await fetchPersonalData()).body.errorCode).toBe('P4291');
       });
+    });
+
+    /** Adds a changed address to an order, and refunds to bank accounts: one is paid, one is due. */
+    async function addAftermath(orderId: string) {
+      const { db } = database;
+      const at = shop.clock.now();
+      await db.insert(orderChange).values({ orderId, what: 'address', note: '560001 to 400001', at });
+      const [row] = await db
+        .insert(refund)
+        .values({ orderId, reason: 'cancelled', createdAt: at })
+        .returning({ id: refund.id });
+      const refundId = row?.id ?? 0;
+      const part = { refundId, destination: 'bank', amountPaise: 1_249_37, arrivesBy: '2026-12-01' } as const;
+      await db.insert(refundPart).values([
+        { ...part, status: 'done', bankLastFour: '5678', redirectedAt: at, createdAt: at },
+        {
+          ...part,
+          status: 'pending',
+          bank: 'account',
+          bankLastFour: '4321',
+          redirectedAt: at,
+          createdAt: at,
+        },
+      ]);
+      return refundId;
+    }
+
+    it('includes changed deliveries and redirected refunds in the download', async () => {
+      const customer = await buyer();
+      const placed = await placeOrder(await readyBag(customer, [[fixtures.potli, 1]]), 'order-with-change');
+      const { orderId } = placed.body.orderDetails;
+      await addAftermath(orderId);
+      const { body } = await customer.call('GET', '/v2/lux/users/{me}/personalData');
+      const at = shop.clock.now().toISOString();
+      expect(body.deliveryChanges).toEqual([{ orderId, what: 'address', note: '560001 to 400001', at }]);
+      expect(body.redirectedRefunds).toMatchObject([
+        { orderId, amount: { value: 1249.37 }, bankLastFour: '5678', at },
+        { orderId, bankLastFour: '4321' },
+      ]);
+    });
+
+    it('erases couriers, codes and the last digits of accounts, unless a transfer is due', async () => {
+      const customer = await buyer();
+      const placed = await placeOrder(await readyBag(customer, [[fixtures.potli, 1]]), 'order-to-erase');
+      const { orderId } = placed.body.orderDetails;
+      const refundId = await addAftermath(orderId);
+      await database.db.insert(returnRequest).values({
+        ...{ code: `RT ${orderId}`, customerId: (await rowOf(customer)).id, orderId, refundTo: 'bank' },
+        ...{ method: 'selfCourier', courierName: 'India Post', trackingNumber: 'ED123456789IN' },
+        ...{ dropCode: '123456', handOverBy: '2026-12-01', createdAt: shop.clock.now() },
+      });
+      await customer.call('POST', '/v2/lux/users/{me}/deleteAccount');
+      await sweep(database.db, new Date(shop.clock.now().getTime() + 7.1 * day));
+      const parts = await database.db.select().from(refundPart).where(eq(refundPart.refundId, refundId));
+      expect(parts.map(({ status, bankLastFour }) => [status, bankLastFour]).toSorted()).toEqual([
+        ['done', null],
+        ['pending', '4321'],
+      ]);
+      const [request] = await database.db
+        .select()
+        .from(returnRequest)
+        .where(eq(returnRequest.orderId, orderId));
+      expect(request).toMatchObject({ courierName: null, trackingNumber: null, dropCode: null });
     });
 
     describe('account deletion', () => {

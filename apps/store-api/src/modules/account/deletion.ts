@@ -19,6 +19,8 @@ import {
   panCard,
   parcel,
   parcelEvent,
+  refund,
+  refundPart,
   returnPhoto,
   returnRequest,
   returnUnit,
@@ -99,6 +101,7 @@ export async function eraseCustomers(
   await eraseParcelEvents(tx, ids);
   await eraseMessages(tx, ids);
   await eraseReturns(tx, ids);
+  await eraseRedirections(tx, ids);
   await eraseFeedback(tx, ids);
   const hashes = due.map(({ hash }) => hash);
   await tx.delete(identityEmailLink).where(inArray(identityEmailLink.customerHash, hashes));
@@ -163,18 +166,46 @@ const eraseParcelEvents = (tx: Database, customerIds: readonly number[]) =>
       ),
     );
 
-/** Erases what customers wrote and showed about returns. The returns stay, as their orders do. */
+/**
+ * Erases what customers wrote and showed about returns, and what names their couriers. The returns stay, as
+ * their orders do.
+ */
 async function eraseReturns(tx: Database, customerIds: readonly number[]): Promise<void> {
   const theirs = inArray(returnRequest.customerId, [...customerIds]);
   const ids = tx.select({ id: returnRequest.id }).from(returnRequest).where(theirs);
   await tx.update(returnUnit).set({ comment: '' }).where(inArray(returnUnit.returnId, ids));
-  await tx.update(returnRequest).set({ pickupAddress: null, dispute: null }).where(theirs);
+  await tx
+    .update(returnRequest)
+    .set({
+      ...{ pickupAddress: null, dispute: null, dropCode: null },
+      ...{ courierName: null, trackingNumber: null },
+    })
+    .where(theirs);
   // The last digits are needed while a transfer is due.
   await tx
     .update(returnRequest)
     .set({ bankLastFour: null })
     .where(and(theirs, isNull(returnRequest.bank)));
 }
+
+/** Erases the last digits of accounts to which refunds were redirected, unless their transfer is due. */
+const eraseRedirections = (tx: Database, customerIds: readonly number[]) =>
+  tx
+    .update(refundPart)
+    .set({ bankLastFour: null })
+    .where(
+      and(
+        isNull(refundPart.bank),
+        inArray(
+          refundPart.refundId,
+          tx
+            .select({ id: refund.id })
+            .from(refund)
+            .innerJoin(customerOrder, eq(customerOrder.id, refund.orderId))
+            .where(inArray(customerOrder.customerId, [...customerIds])),
+        ),
+      ),
+    );
 
 /** Deletes what customers wrote with their scores. The scores stay, for the figures of a month. */
 const eraseFeedback = (tx: Database, customerIds: readonly number[]) =>

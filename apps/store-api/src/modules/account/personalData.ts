@@ -7,9 +7,12 @@ import { findPanLast4 } from '../pan/pan.ts';
 import { createProfiles } from '../customer/profile.ts';
 import { listFeedback } from '../feedback/repository.ts';
 import { toWireFeedback } from '../feedback/wire.ts';
+import { listOrderChanges } from '../fulfilment/repository.ts';
+import { toPrice } from '../catalogue/price.ts';
 import { readInvoices } from '../invoice/wire.ts';
 import { deliveriesOf, listComments, listOrders } from '../order/repository.ts';
 import { toWireOrder } from '../order/wire.ts';
+import { listRedirected } from '../refund/repository.ts';
 import { readRefunds } from '../refund/wire.ts';
 import { listTickets } from '../support/repository.ts';
 import { readReturns } from '../returns/readReturns.ts';
@@ -56,6 +59,14 @@ export async function gatherPersonalData(
     savedUpiIds: await listUpiIds(db, customerId),
     panLast4: await findPanLast4(db, customerId),
     returns: await readReturns(db, { customerId }, { limit: maxOrders }, now),
+    deliveryChanges: await listOrderChanges(db, customerId),
+    redirectedRefunds: (await listRedirected(db, customerId)).map(
+      ({ orderId, amountPaise, bankLastFour, at }) => ({
+        ...{ orderId, bankLastFour },
+        amount: toPrice(amountPaise),
+        at: at.toISOString(),
+      }),
+    ),
     cancellationComments: await listComments(db, customerId),
     feedback: (await listFeedback(db, customerId)).map(toWireFeedback),
     tickets: (await listTickets(db, customerId, maxTickets)).map(toWireTicket),

@@ -27,6 +27,14 @@ export interface CarrierEvent {
   readonly deliveryCode?: string | undefined;
 }
 
+/** Weight and size of a box. */
+export interface BoxSize {
+  readonly weightGrams: number;
+  readonly lengthMm: number;
+  readonly breadthMm: number;
+  readonly heightMm: number;
+}
+
 /** A packed parcel to book. */
 export interface ParcelToBook {
   /** The shop chooses the reference before the call, so that a repeated call books once. */
@@ -40,6 +48,8 @@ export interface ParcelToBook {
   /** Cash to collect at the door; 0 for a parcel that is paid. */
   readonly cashPaise: Paise;
   readonly to: OrderAddress;
+  /** Declared to the carrier, which charges by it. */
+  readonly box: BoxSize;
   readonly items: readonly {
     readonly name: string;
     /** The seller's id of the offer. */

@@ -172,8 +172,12 @@ describe('booking', () => {
   });
 
   it('lets the courier collect the cash that is due', async () => {
-    await carrier.book(parcelToBook({}, { cashPaise: 31_000_50 }));
-    expect([...orders.values()][0]?.body).toMatchObject({ payment_method: 'COD', sub_total: 31_000.5 });
+    const box = { weightGrams: 1_250, lengthMm: 405, breadthMm: 300, heightMm: 3 };
+    await carrier.book(parcelToBook({}, { cashPaise: 31_000_50, box }));
+    expect([...orders.values()][0]?.body).toMatchObject({
+      ...{ payment_method: 'COD', sub_total: 31_000.5 },
+      ...{ weight: 1.25, length: 40.5, breadth: 30, height: 0.5 },
+    });
   });
 
   it('books once when the call is repeated', async () => {

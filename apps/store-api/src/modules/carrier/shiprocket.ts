@@ -4,6 +4,7 @@ import { indianClock, paiseToRupees } from '@luxe/format';
 import { z } from 'zod';
 import {
   CarrierError,
+  type BoxSize,
   type Carrier,
   type CarrierEvent,
   type CarrierState,
@@ -29,8 +30,16 @@ const tokenMs = 9 * 24 * 60 * 60_000;
 /** Milliseconds until a rejected login is repeated. */
 const rejectedLoginMs = 10 * 60_000;
 
-/** The catalogue has no weights and sizes, so each parcel is declared with these: kilograms, centimetres. */
-const box = { weight: 0.5, length: 30, breadth: 22, height: 10 };
+/** The least that Shiprocket accepts: half a centimetre and 10 grams. */
+const least = { centimetres: 0.5, kilograms: 0.01 };
+
+/** A box in the units of Shiprocket: kilograms and centimetres. */
+const toDimensions = ({ weightGrams, lengthMm, breadthMm, heightMm }: BoxSize) => ({
+  weight: Math.max(least.kilograms, weightGrams / 1000),
+  length: Math.max(least.centimetres, lengthMm / 10),
+  breadth: Math.max(least.centimetres, breadthMm / 10),
+  height: Math.max(least.centimetres, heightMm / 10),
+});
 
 /** Its statuses of a shipment, mapped to ours. Any other status is a scan on the way. */
 const states: Readonly<Record<string, CarrierState>> = {
@@ -204,7 +213,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function toOrder({ reference, orderedAt, cashPaise, to, items }: ParcelToBook, pickupLocation: string) {
+function toOrder({ reference, orderedAt, cashPaise, to, items, box }: ParcelToBook, pickupLocation: string) {
   return {
     order_id: reference,
     order_date: indianClock(orderedAt).slice(0, 16),
@@ -231,7 +240,7 @@ function toOrder({ reference, orderedAt, cashPaise, to, items }: ParcelToBook, p
     sub_total: paiseToRupees(
       cashPaise || items.reduce((sum, { quantity, unitPaise }) => sum + quantity * unitPaise, 0),
     ),
-    ...box,
+    ...toDimensions(box),
   };
 }
 

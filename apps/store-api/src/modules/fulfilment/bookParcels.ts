@@ -6,6 +6,7 @@ import { isWithCarrier } from '../order/unitStates.ts';
 import { sumOf } from '../pricing/money.ts';
 import { currentLines } from './endUnits.ts';
 import { lockPlaced, type FulfilmentParts } from './moveParcel.ts';
+import { readBox } from './parcelSize.ts';
 import { receiveEvents } from './receiveEvents.ts';
 import {
   changeParcel,
@@ -160,8 +161,10 @@ async function book({ db, carrier }: BookingParts, parcelId: number): Promise<nu
     const bookedUnits = parcel.bookedUnits || packed.length;
     await changeParcel(tx, parcelId, { carrier: carrier.name, bookedUnits });
     const lines = await currentLines(tx, order.id);
+    const booked = packed.length > 0 ? packed : units;
+    const box = await readBox(tx, itemsOf(lines, booked));
     return {
-      toBook: toParcelToBook(order, parcel, lines, packed.length > 0 ? packed : units),
+      toBook: { ...toParcelToBook(order, parcel, lines, booked), box },
       isComplete: packed.length === bookedUnits,
     };
   });
@@ -182,7 +185,7 @@ const toParcelToBook = (
   { number, deliveryDay, deliveryCode, cancelledBookings, holdUntil }: StoredParcel,
   lines: readonly StoredLine[],
   units: readonly StoredUnit[],
-): ParcelToBook => ({
+): Omit<ParcelToBook, 'box'> => ({
   reference: `${order.id}-${number}${cancelledBookings > 0 ? `-${cancelledBookings + 1}` : ''}`,
   orderedAt: order.placedAt,
   packedAt: new Date(Math.max(holdUntil?.getTime() ?? 0, ...units.map(({ stateAt }) => stateAt.getTime()))),
@@ -190,8 +193,11 @@ const toParcelToBook = (
   deliveryCode,
   cashPaise: order.paymentMode === 'COD' ? cashOf(lines, units) : 0,
   to: order.deliveryAddress,
-  items: lines.flatMap(({ id, ussid, unitPaise, snapshot }) => {
+  items: itemsOf(lines, units),
+});
+
+const itemsOf = (lines: readonly StoredLine[], units: readonly StoredUnit[]): ParcelToBook['items'] =>
+  lines.flatMap(({ id, ussid, unitPaise, snapshot }) => {
     const quantity = units.filter(({ orderLineId }) => orderLineId === id).length;
     return quantity > 0 ? { name: snapshot.productName, ussid, quantity, unitPaise } : [];
-  }),
-});
+  });

@@ -16,7 +16,9 @@ import { databases } from '../../testing/databases.ts';
 import { fixtures, insertFixtures } from '../../testing/fixtures.ts';
 import { moveParcels } from '../../testing/fulfilling.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
+import { linesOf } from '../order/repository.ts';
 import { sweep } from '../retention/sweep.ts';
+import { cancelUnits } from './cancelOrder.ts';
 
 for (const { name, isAvailable, open } of databases)
   describe.skipIf(!isAvailable)(`cancelling over HTTP on ${name}`, () => {
@@ -55,6 +57,19 @@ for (const { name, isAvailable, open } of databases)
     });
 
     const orders = '/v2/lux/users/{me}/orders';
+
+    it('dates a cancellation that waited for another move after that move', async () => {
+      const { orderId, transactionId } = await place(1);
+      const requestedAt = shop.clock.now();
+      shop.clock.advance(1000);
+      await moveParcels({ db: database.db, clock: shop.clock }, { orderId }, ['confirmed']);
+      const cancellations = [{ transactionId, quantity: 1 }];
+      await database.db.transaction((tx) =>
+        cancelUnits(tx, { orderId, cancellations, note: '' }, requestedAt),
+      );
+      const [line] = (await linesOf(database.db, [orderId])).get(orderId) ?? [];
+      expect(line?.units[0]?.events.map(({ state }) => state)).toEqual(['placed', 'confirmed', 'cancelled']);
+    });
 
     async function place(quantity: number, couponCode?: string) {
       const bag = await readyBag(await makeCustomer(database.db, shop, String(++last)), [

@@ -20,6 +20,7 @@ import { fakeProvider, type FakeProvider } from '../../testing/fakeProvider.ts';
 import { openDesk } from '../../testing/desk.ts';
 import { fixtures, insertFixtures } from '../../testing/fixtures.ts';
 import { addSecondSeller, moveParcels, stepsToDoor } from '../../testing/fulfilling.ts';
+import { moneyProblems } from '../../testing/orderInvariants.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
 import { post } from '../ledger/ledger.ts';
 import { linesOf } from '../order/repository.ts';
@@ -534,6 +535,7 @@ for (const { name, isAvailable, open } of databases)
             shop.clock.advance(24 * 60 * 60_000);
             while ((await sentRefunds()) > 0);
             await checkBooks(orderId, customerId, credits, stock);
+            expect(await moneyProblems(database.db, [orderId])).toEqual([]);
           },
         ),
         { numRuns: 25, endOnFailure: true },

@@ -145,6 +145,23 @@ export const parcelsWaiting = (
 export const addOrderChange = (tx: Database, row: typeof orderChange.$inferInsert) =>
   tx.insert(orderChange).values(row);
 
+/** Changes of the delivery of a customer's orders, oldest first. */
+export async function listOrderChanges(
+  db: Database,
+  customerId: number,
+): Promise<{ orderId: string; what: 'address' | 'day'; note: string; at: string }[]> {
+  const rows = await db
+    .select({
+      ...{ orderId: orderChange.orderId, what: orderChange.what },
+      ...{ note: orderChange.note, at: orderChange.at },
+    })
+    .from(orderChange)
+    .innerJoin(customerOrder, eq(customerOrder.id, orderChange.orderId))
+    .where(eq(customerOrder.customerId, customerId))
+    .orderBy(asc(orderChange.id));
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
 /** How often the delivery of an order was changed. A change may have several rows. */
 export const countOrderChanges = async (tx: Database, orderId: string): Promise<number> =>
   (

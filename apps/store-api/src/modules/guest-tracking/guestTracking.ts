@@ -1,6 +1,6 @@
 import type { CallBody, CallResponseInput } from '@luxe/contract/calls';
 import { cleanOrderId } from '@luxe/format';
-import { createLimiter, type Clock, type SharedCounts } from '@luxe/host';
+import { createAttemptLimits, type Clock, type SharedCounts } from '@luxe/host';
 import type { Log } from '@luxe/host/log';
 import type { Database } from '../../db/database.ts';
 import { domainError } from '../../errors/domainError.ts';
@@ -13,8 +13,12 @@ import { findTracked } from './trackedOrder.ts';
 /** Milliseconds for which a right code opens the order. */
 const linkMs = 60 * 60_000;
 const windowMs = 10 * 60_000;
-/** Codes that one phone or e-mail address gets in ten minutes, for all its orders together. */
-const perRecipient = 20;
+/**
+ * Codes that one phone or e-mail address gets in ten minutes, for all its orders together: `pair` those that
+ * one network requests, `contact` those of all networks. Above `contact`, each network still gets `pairAbove`
+ * of them, so that a stranger who knows an order number cannot use up the codes of its owner.
+ */
+const perRecipient = { pair: 10, contact: 20, pairAbove: 2 };
 
 export interface GuestTrackingOptions {
   readonly db: Database;
@@ -48,9 +52,11 @@ export interface GuestTracking {
 
 export function createGuestTracking(options: GuestTrackingOptions): GuestTracking {
   const { db, clock, log, hmacKey, courier, codes, isCaptchaSolved, shared } = options;
-  const deliveries = createLimiter({
-    name: 'tracking codes by recipient',
-    limit: perRecipient,
+  const deliveries = createAttemptLimits({
+    name: 'tracking codes to a recipient',
+    // Whether the captcha is solved is counted before, by order.
+    solved: perRecipient,
+    unsolved: { ...perRecipient, network: Infinity },
     windowMs,
     shared,
     elapsed: () => clock.elapsed(),
@@ -60,19 +66,22 @@ export function createGuestTracking(options: GuestTrackingOptions): GuestTrackin
    * Sends a code to the phone and the e-mail address of an order. Sends nothing for an unknown order, and
    * above the limit of a recipient, where an error would reveal the order.
    */
-  async function deliver(orderId: string, code: string) {
+  async function deliver(orderId: string, code: string, address: string) {
     const order = await findTracked(db, orderId);
     if (!order) return;
     const { phone, email } = await contactOf(db, order.customerId, order.deliveryAddress);
     for (const recipient of [phone, email.toLowerCase()].filter(Boolean))
-      if (courier.reaches(recipient) && (await deliveries.take(recipient)) === undefined)
+      if (
+        courier.reaches(recipient) &&
+        (await deliveries.take({ contact: recipient, address, isSolved: true })) === undefined
+      )
         courier.deliver(recipient, code);
   }
 
   /** Looks for the order after the response, whose time would otherwise show whether the order exists. */
-  const senderFor = (orderId: string): SendCode => {
+  const senderFor = (orderId: string, address: string): SendCode => {
     const report = (error: unknown) => log.fault('A tracking code', error);
-    return (code) => setImmediate(() => void deliver(orderId, code).catch(report));
+    return (code) => setImmediate(() => void deliver(orderId, code, address).catch(report));
   };
 
   return {
@@ -80,7 +89,7 @@ export function createGuestTracking(options: GuestTrackingOptions): GuestTrackin
       const channels = channelsOf(courier);
       if (channels.length === 0) throw domainError('trackingNotOffered');
       const orderId = cleanOrderId(orderCode);
-      const send = senderFor(orderId);
+      const send = senderFor(orderId, address);
       if (refId !== undefined)
         return { ...(await codes.resend(subjectOf(orderId), refId, address, send)), channels };
       const isSolved = (await isCaptchaSolved?.(captchaToken)) ?? false;

@@ -13,12 +13,19 @@ export function financialYear(at: Date): string {
 
 /**
  * Number of a document: `KGT-2627-000123` for an invoice, `KGT-C2627-000123` for a credit note. Each kind has
- * its own numbers, from 1 per seller and financial year. Throws when the number is too long for the law.
+ * its own numbers, from 1 per seller and financial year. A serial of seven digits may leave no space for the
+ * last dash: `KGT-C26271000000`. The year has four digits, so the number stays unique. Throws when it is
+ * still too long for the law: above 9,999,999 with a prefix of three letters.
  */
 export function documentNumber(prefix: string, kind: InvoiceKind, year: string, serial: number): string {
   const series = kind === 'invoice' ? year : `C${year}`;
-  const number = `${prefix}-${series}-${String(serial).padStart(6, '0')}`;
-  if (number.length > maxLength)
-    throw new Error(`The document number ${number} has more than ${maxLength} characters.`);
+  const digits = String(serial).padStart(6, '0');
+  const number = [`${prefix}-${series}-${digits}`, `${prefix}-${series}${digits}`].find(
+    ({ length }) => length <= maxLength,
+  );
+  if (number === undefined)
+    throw new Error(
+      `The document number ${prefix}-${series}${digits} has more than ${maxLength} characters. Give the seller a shorter prefix.`,
+    );
   return number;
 }

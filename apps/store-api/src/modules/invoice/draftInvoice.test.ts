@@ -18,7 +18,11 @@ it('writes numbers with at most 16 characters, and different ones for invoices a
   expect(documentNumber('KGT', 'invoice', '2627', 123)).toBe('KGT-2627-000123');
   expect(documentNumber('KGT', 'creditNote', '2627', 123)).toBe('KGT-C2627-000123');
   expect(documentNumber('KGT', 'invoice', '2627', 1_234_567)).toHaveLength(16);
-  expect(() => documentNumber('KGT', 'creditNote', '2627', 1_234_567)).toThrow('16 characters');
+  expect(documentNumber('KGT', 'creditNote', '2627', 999_999)).toBe('KGT-C2627-999999');
+  expect(documentNumber('KGT', 'creditNote', '2627', 1_000_000)).toBe('KGT-C26271000000');
+  expect(documentNumber('KG', 'creditNote', '2627', 1_000_000)).toBe('KG-C2627-1000000');
+  expect(documentNumber('KGT', 'invoice', '2627', 9_999_999)).toBe('KGT-2627-9999999');
+  expect(() => documentNumber('KGT', 'creditNote', '2627', 10_000_000)).toThrow('16 characters');
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { createLog } from '@luxe/host/log';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import {
   invoice,
@@ -11,6 +11,7 @@ import {
   product,
   seller,
   sellerTax,
+  shopPolicy,
 } from '../../db/schema/index.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
 import { beginPayment, placeOrder, readyBag, type ReadyBag } from '../../testing/buying.ts';
@@ -177,7 +178,7 @@ for (const { name, isAvailable, open } of databases)
       ]);
     });
 
-    it('registers documents, asks a dead portal again, and marks rejected documents', async () => {
+    it('registers documents, asks a dead portal again, and sends a rejected document again the next day', async () => {
       const billing = { name: 'Lodhi Interiors LLP', gstin: buyerGstin };
       const { orderId } = await place([[fixtures.potli, 1]], { billing });
       await moveParcels(parts(), { orderId }, stepsToDoor);
@@ -202,11 +203,55 @@ for (const { name, isAvailable, open } of databases)
       const other = await place([[fixtures.potli, 1]], { billing });
       await moveParcels(parts(), other, stepsToDoor);
       await register({ register: () => Promise.reject(new PortalError('GSTIN is cancelled')) });
-      expect((await documents(other.orderId))[0]?.eInvoice).toMatchObject({
-        status: 'failed',
-        problem: 'GSTIN is cancelled',
-        checkAt: null,
-      });
+      const rejected = async () => (await documents(other.orderId))[0]?.eInvoice;
+      expect(await rejected()).toMatchObject({ status: 'pending', problem: 'GSTIN is cancelled' });
+      expect(await register(createDemoPortal('key'))).toBe(0);
+      shop.clock.advance(24 * 60 * 60_000);
+      expect(await register(createDemoPortal('key'))).toBe(1);
+      expect(await rejected()).toMatchObject({ status: 'done', problem: null, checkAt: null });
+    });
+
+    it('sends a rejected document each day for a month, then no more', async () => {
+      const billing = { name: 'Lodhi Interiors LLP', gstin: buyerGstin };
+      const { orderId } = await place([[fixtures.potli, 1]], { billing });
+      await moveParcels(parts(), { orderId }, stepsToDoor);
+      let requests = 0;
+      const portal: InvoicePortal = {
+        register() {
+          requests += 1;
+          return Promise.reject(new PortalError('GSTIN is cancelled'));
+        },
+      };
+      const from = shop.clock.now().getTime();
+      for (let day = 0; day < 40; day += 1) {
+        await registerInvoices({ ...parts(), portal, log: createLog('silent') });
+        shop.clock.jump(24 * 60 * 60_000);
+      }
+      shop.clock.jump(from - shop.clock.now().getTime());
+      expect(requests).toBe(30);
+      expect((await documents(orderId))[0]?.eInvoice).toMatchObject({ status: 'failed', checkAt: null });
+    });
+
+    it('issues an invoice by the last valid policy when a row of it was edited wrongly', async () => {
+      const { orderId } = await place([[fixtures.potli, 1]]);
+      const ofSlabs = eq(shopPolicy.name, 'gstSlabs');
+      const [row] = await database.db.select().from(shopPolicy).where(ofSlabs);
+      await database.db.update(shopPolicy).set({ value: 'no slabs' }).where(ofSlabs);
+      await moveParcels(parts(), { orderId }, stepsToDoor);
+      await database.db.update(shopPolicy).set({ value: row?.value }).where(ofSlabs);
+      expect(await documents(orderId)).toHaveLength(1);
+    });
+
+    it('draws a document once', async () => {
+      const { orderId } = await place([[fixtures.potli, 1]]);
+      await moveParcels(parts(), { orderId }, stepsToDoor);
+      const number = (await documents(orderId))[0]?.number ?? '';
+      const draw = vi.spyOn(Buffer.prototype, 'toString');
+      const files = await Promise.all([1, 2].map(() => readInvoiceFile(database.db, orderId, number)));
+      const drawings = draw.mock.calls.filter(([encoding]) => encoding === 'base64').length;
+      draw.mockRestore();
+      expect(files[0]?.content).toBe(files[1]?.content);
+      expect(drawings).toBe(1);
     });
 
     it("lists documents of an order, and opens only the customer's own [ORD-11]", async () => {
@@ -242,6 +287,18 @@ for (const { name, isAvailable, open } of databases)
       });
       expect(answer).toMatchObject({ status: 400, body: { errorCode: 'O4015' } });
       expect(answer.body.errors[0].message).toContain('GSTIN');
+    });
+
+    it('rejects a GSTIN of another state than the delivery, with both states', async () => {
+      const buyer = await makeCustomer(database.db, shop, String(++last));
+      const bag = await readyBag(buyer, [[fixtures.potli, 1]]);
+      const answer = await placeOrder(bag, `invoice-${last}`, {
+        billing: { name: 'Worli Interiors LLP', gstin: '27AAPFU0939F1ZV' },
+      });
+      expect(answer).toMatchObject({ status: 400, body: { errorCode: 'O4023' } });
+      expect(answer.body.errors[0].message).toContain(
+        'registered in Maharashtra, and the order goes to Delhi',
+      );
     });
 
     it('issues a credit note with each return, and together never more than was invoiced', async () => {

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { InvoiceKind } from '../../db/schema/index.ts';
 import { linesOf, type StoredLine, type StoredOrder } from '../order/repository.ts';
-import { readPolicy } from '../policy/repository.ts';
+import { readUsablePolicy } from '../policy/repository.ts';
 import { taxRateOf } from '../pricing/gstRate.ts';
 import { documentNumber, financialYear } from './documentNumber.ts';
 import { deliverySac, draftInvoice, type DraftDocument, type LineToInvoice } from './draftInvoice.ts';
@@ -55,7 +55,7 @@ export async function issueInvoices(
 }
 
 async function readDeliveryRate(tx: Database): Promise<number> {
-  const rate = taxRateOf(deliverySac, await readPolicy(tx));
+  const rate = taxRateOf(deliverySac, await readUsablePolicy(tx));
   return typeof rate === 'number' ? rate : rate.above;
 }
 

@@ -24,11 +24,15 @@ const minute = 60_000;
 /** Milliseconds for which a process claims a document. Afterwards, another process may register it. */
 const claimMs = 2 * minute;
 const longestWaitMs = 6 * 60 * minute;
+const dayMs = 24 * 60 * minute;
+/** Requests after which a document that is rejected is not sent again: one a day for a month. */
+const maxTries = 30;
 
 /**
  * Registers documents at the portal. A portal that does not answer is asked again, after a minute at first
- * and every six hours at last. A document that the portal rejects is `failed`. Either way the invoice is
- * valid and can be downloaded, without an IRN. Returns the number of documents that were looked at.
+ * and every six hours at last. A document that the portal rejects is sent again each day, because the
+ * reason may be there, such as a suspended GSTIN; after a month it is `failed`. Either way the invoice
+ * is valid and can be downloaded, without an IRN. Returns the number of documents that were looked at.
  */
 export async function registerInvoices(parts: RegisterParts, stopping?: AbortSignal): Promise<number> {
   const { db, clock } = parts;
@@ -57,11 +61,12 @@ async function registerOne(
     const problem = (error instanceof Error ? error.message : String(error)).slice(0, 500);
     log.warn(`The registration of ${document.number}: ${problem}`);
     const isRejected = error instanceof PortalError;
-    const wait = Math.min(longestWaitMs, minute * 2 ** Math.min(tries, 20));
+    const isLast = isRejected && tries >= maxTries;
+    const wait = isRejected ? dayMs : Math.min(longestWaitMs, minute * 2 ** Math.min(tries, 20));
     await changeEInvoice(db, document.id, {
-      status: isRejected ? 'failed' : 'pending',
+      status: isLast ? 'failed' : 'pending',
       problem,
-      checkAt: isRejected ? null : new Date(clock.now().getTime() + wait),
+      checkAt: isLast ? null : new Date(clock.now().getTime() + wait),
     });
   }
 }

@@ -1,5 +1,6 @@
 import type { CallResponseInput } from '@luxe/contract/calls';
 import { drawInvoice, type InvoiceDocument } from '@luxe/documents';
+import { LruCache } from '@luxe/host';
 import type { Database } from '../../db/database.ts';
 import { toPrice } from '../catalogue/price.ts';
 import { findInvoices, hasInvoicingSeller, type StoredInvoice } from './repository.ts';
@@ -23,6 +24,22 @@ export async function readInvoices(db: Database, orderId: string): Promise<WireI
   }));
 }
 
+/** PDFs in base64, by the number of the document and of its registration. Documents never change. */
+const drawn = new WeakMap<Database, LruCache<Promise<string>>>();
+const maxDrawn = 100;
+
+function drawOnce(db: Database, found: StoredInvoice): Promise<string> {
+  const files = drawn.get(db) ?? new LruCache(maxDrawn);
+  drawn.set(db, files);
+  const key = `${found.number} ${found.eInvoice?.irn ?? ''}`;
+  const known = files.get(key);
+  if (known) return known;
+  const file = drawInvoice(toDocument(found)).then((bytes) => bytes.toString('base64'));
+  files.set(key, file);
+  file.catch(() => files.delete(key));
+  return file;
+}
+
 /** The PDF of a document of an order; undefined when the order has no document with this number. */
 export async function readInvoiceFile(
   db: Database,
@@ -31,7 +48,7 @@ export async function readInvoiceFile(
 ): Promise<CallResponseInput<'invoiceFile'> | undefined> {
   const [found] = await findInvoices(db, { orderId, number });
   if (!found) return undefined;
-  const content = (await drawInvoice(toDocument(found))).toString('base64');
+  const content = await drawOnce(db, found);
   return { fileName: `${found.number}.pdf`, type: 'application/pdf', content };
 }
 

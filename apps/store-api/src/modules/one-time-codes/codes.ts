@@ -71,7 +71,8 @@ export interface Codes {
   ): Promise<CallResponseInput<'checkPhone'>>;
   /**
    * Sends a new code, which replaces the code `refId`. Throws 400 if that code is unknown, and 429 if it was
-   * sent less than 30 s ago.
+   * sent less than 30 s ago. A code with its own `send` replaces none: it may send nothing, and then the
+   * former code is the only one that the shopper has.
    */
   resend(
     subject: string,
@@ -160,7 +161,7 @@ export function createCodes(options: CodeOptions): Codes {
       return store(target, send);
     },
 
-    async resend(subject, refId, address, send = sendToSubject(subject)) {
+    async resend(subject, refId, address, send) {
       const last = await db.transaction((tx) => stored.findCode(tx, refId, subject));
       if (!last) throw domainError('codeNotRequested');
       const wait = last.sentAt.getTime() + resendAfterMs - clock.now().getTime();
@@ -171,7 +172,7 @@ export function createCodes(options: CodeOptions): Codes {
       const { purpose, customerHash } = last;
       const target = { subject, purpose, ...(customerHash === null ? {} : { customerHash }) };
       await count(target, address, true);
-      return store(target, send, refId);
+      return send ? store(target, send) : store(target, sendToSubject(subject), refId);
     },
 
     async check(target, refId, otp, address) {

@@ -1,6 +1,7 @@
 import type { Clock } from '@luxe/host';
 import { indianDay, rupeesToPaise, type Paise } from '@luxe/format';
 import { isGstin } from '@luxe/format/gstin';
+import { gstStateOf, gstStateOfCode } from '@luxe/format/gst-states';
 import type { CallBody } from '@luxe/contract/calls';
 import { recordChanges } from '../../db/changeLog.ts';
 import type { Database } from '../../db/database.ts';
@@ -63,6 +64,7 @@ export async function createOrder(
   if (gstin && !isGstin(gstin)) throw domainError('gstinInvalid');
   const cart = await lockCart(tx, customerId, request.cart);
   const { address, deliveryLocation } = await findDelivery(tx, request);
+  if (gstin) checkStateOf(gstin, address);
   await lockCreditsAndOffers(tx, cart, customerId, now);
   const pricing = { clock, policy, deliveryLocation, minimumPayable, noCostEmi: emi?.noCost };
   const priced = await priceCart(tx, cart, pricing);
@@ -76,6 +78,16 @@ export async function createOrder(
   await holdCredits(tx, order, creditsOf(priced), now);
   await countCouponUse(tx, order, now);
   return { order, deliveryLocation: servedLocation, orderValue: orderValueOf(priced) };
+}
+
+/**
+ * Throws when a business is registered in another state than the parcels go to. The place of supply of the
+ * invoices is the state of the delivery, so the business could not claim their tax.
+ */
+function checkStateOf(gstin: string, { state }: StoredAddress): void {
+  const delivered = gstStateOf(state);
+  if (delivered === undefined || gstin.startsWith(delivered.code)) return;
+  throw domainError('gstinOfOtherState', gstStateOfCode(gstin)?.name ?? 'another state', delivered.name);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderUnit, unitEvent, type Actor, type UnitState } from '../../db/schema/index.ts';
 import { domainError } from '../../errors/domainError.ts';
@@ -19,7 +19,8 @@ export interface Move {
 /**
  * Moves units to a state, all or none, and returns those that moved. Units that already have the state do not
  * move again, so that a repeated message counts once. Throws 409 for a move that the table of states does not
- * allow. The order must be locked.
+ * allow. The order must be locked. A move is never dated before the last one: its time may be from before the
+ * lock, which another move had.
  */
 export async function moveUnits<One extends Unit>(
   tx: Database,
@@ -31,7 +32,11 @@ export async function moveUnits<One extends Unit>(
   if (stuck) throw domainError('moveNotAllowed', stuck.state, to);
   if (moving.length === 0) return [];
   const ids = moving.map(({ id }) => id);
-  await tx.update(orderUnit).set({ state: to, stateAt: at }).where(inArray(orderUnit.id, ids));
-  await tx.insert(unitEvent).values(ids.map((unitId) => ({ unitId, state: to, actor, note, at })));
+  const moved = await tx
+    .update(orderUnit)
+    .set({ state: to, stateAt: sql`greatest(${at.toISOString()}::timestamptz, order_unit.state_at)` })
+    .where(inArray(orderUnit.id, ids))
+    .returning({ unitId: orderUnit.id, at: orderUnit.stateAt });
+  await tx.insert(unitEvent).values(moved.map((unit) => ({ ...unit, state: to, actor, note })));
   return moving;
 }

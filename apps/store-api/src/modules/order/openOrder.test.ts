@@ -1,7 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
-import { customer, customerOrder, discount, discountUse, ledgerEntry, offer } from '../../db/schema/index.ts';
+import {
+  customer,
+  customerOrder,
+  discount,
+  discountUse,
+  ledgerEntry,
+  offer,
+  stockReservation,
+} from '../../db/schema/index.ts';
 import { addTo, readyBag, type ReadyBag } from '../../testing/buying.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
 import { databases } from '../../testing/databases.ts';
@@ -209,17 +217,40 @@ for (const { name, isAvailable, open } of databases)
       await database.db.update(offer).set({ stock: 1000 }).where(eq(offer.ussid, fixtures.potli.USSID));
     });
 
-    it('lowers the shortage of an offer by the units of a placed order', async () => {
+    /** Returns the units that open orders of other tests hold. */
+    const releaseOthers = () =>
+      database.db
+        .update(stockReservation)
+        .set({ status: 'released' })
+        .where(eq(stockReservation.status, 'held'));
+
+    it('lowers the shortage of an offer to the units that are still held when an order is placed', async () => {
+      await releaseOthers();
       const [first, second] = [await shopper(), await shopper()];
       const orders = [(await begin(first)).order.id, (await begin(second)).order.id] as const;
+      // Of four held units, the retailer has one. Two are sold, so both of the rest are missing.
       const stock = { stock: 0, stockShort: 3 };
       await database.db.update(offer).set(stock).where(eq(offer.ussid, fixtures.potli.USSID));
       const left = async () =>
         (await database.db.select().from(offer).where(eq(offer.ussid, fixtures.potli.USSID)))[0];
       expect(await placeOrder(orders[0])).toBe(true);
-      expect(await left()).toMatchObject({ stock: 0, stockShort: 1 });
+      expect(await left()).toMatchObject({ stock: 0, stockShort: 2 });
       await fail(orders[1]);
-      expect(await left()).toMatchObject({ stock: 1, stockShort: 0 });
+      expect(await left()).toMatchObject({ stock: 0, stockShort: 0 });
+      await database.db.update(offer).set({ stock: 1000 }).where(eq(offer.ussid, fixtures.potli.USSID));
+    });
+
+    it('leaves the shortage when more units are held than are missing after an order is placed', async () => {
+      await releaseOthers();
+      const [first, second] = [await shopper(), await shopper()];
+      const orders = [(await begin(first)).order.id, (await begin(second)).order.id] as const;
+      const stock = { stock: 0, stockShort: 1 };
+      await database.db.update(offer).set(stock).where(eq(offer.ussid, fixtures.potli.USSID));
+      expect(await placeOrder(orders[0])).toBe(true);
+      await fail(orders[1]);
+      // The retailer had three units of four: two are sold, and one is back.
+      const [left] = await database.db.select().from(offer).where(eq(offer.ussid, fixtures.potli.USSID));
+      expect(left).toMatchObject({ stock: 1, stockShort: 0 });
       await database.db.update(offer).set({ stock: 1000 }).where(eq(offer.ussid, fixtures.potli.USSID));
     });
 

@@ -58,11 +58,16 @@ export async function nextNumber(db: Database): Promise<number> {
 
 /**
  * Locks offers in the order of their USSIDs, so that two orders for the same offers cannot deadlock. Returns
- * their stock and price.
+ * their stock, shortage and price.
  */
 export const lockOffers = (db: Database, ussids: readonly string[]) =>
   db
-    .select({ ussid: offer.ussid, stock: offer.stock, pricePaise: offer.pricePaise })
+    .select({
+      ussid: offer.ussid,
+      stock: offer.stock,
+      stockShort: offer.stockShort,
+      pricePaise: offer.pricePaise,
+    })
     .from(offer)
     .where(inArray(offer.ussid, [...ussids]))
     .orderBy(asc(offer.ussid))
@@ -85,14 +90,22 @@ export const returnStock = (db: Database, ussid: string, quantity: number) =>
     .where(eq(offer.ussid, ussid));
 
 /**
- * Lowers the shortage of an offer by units of an order that is placed: they no longer wait for a payment that
- * may fail.
+ * Lowers the shortage of offers to the units that payments and replacements still hold. Units of an order
+ * that is placed are sold, so the retailer has fewer of them as well: for the rest, as many are missing as
+ * before. The offers must be locked, and their reservations changed.
  */
-export const lowerShortage = (db: Database, ussid: string, quantity: number) =>
+export const limitShortage = (db: Database, ussids: readonly string[]) =>
   db
     .update(offer)
-    .set({ stockShort: sql`greatest(0, ${offer.stockShort} - ${quantity}::int)` })
-    .where(and(eq(offer.ussid, ussid), gt(offer.stockShort, 0)));
+    .set({
+      // Names the tables, because a column in a part of a statement has no table name.
+      stockShort: sql`least(offer.stock_short,
+        (select coalesce(sum(quantity), 0)::int from stock_reservation
+          where stock_reservation.ussid = offer.ussid and status = 'held')
+        + (select count(*)::int from replacement
+          where replacement.ussid = offer.ussid and status = 'reserved'))`,
+    })
+    .where(and(inArray(offer.ussid, [...ussids]), gt(offer.stockShort, 0)));
 
 export const addOrder = (db: Database, row: typeof customerOrder.$inferInsert) =>
   db.insert(customerOrder).values(row);

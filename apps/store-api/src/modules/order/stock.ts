@@ -46,7 +46,11 @@ export async function consumeStock(tx: Database, orderId: string, now: Date): Pr
     );
   }
   const placed = await stored.changeReservations(tx, orderId, 'held', 'consumed');
-  for (const { ussid, quantity } of placed.toSorted((one, other) => (one.ussid < other.ussid ? -1 : 1)))
-    await stored.lowerShortage(tx, ussid, quantity);
+  const offers = await stored.lockOffers(
+    tx,
+    placed.map(({ ussid }) => ussid),
+  );
+  const short = offers.filter(({ stockShort }) => stockShort > 0).map(({ ussid }) => ussid);
+  if (short.length > 0) await stored.limitShortage(tx, short);
   return true;
 }

@@ -4,7 +4,14 @@ import { recordChanges } from '../../db/changeLog.ts';
 import type { Database } from '../../db/database.ts';
 import { policyChange, shopPolicy } from '../../db/schema/index.ts';
 import { domainError } from '../../errors/domainError.ts';
-import { policyDefinitions, policyNames, problemOf, type Policy, type PolicyName } from './policyValues.ts';
+import {
+  policyDefinitions,
+  policyNames,
+  problemOf,
+  seedPolicy,
+  type Policy,
+  type PolicyName,
+} from './policyValues.ts';
 
 /** Thrown when a row of `shop_policy` is missing, or has a value outside its bounds. */
 export class InvalidPolicyError extends Error {}
@@ -17,6 +24,29 @@ export async function readPolicy(db: Database): Promise<Policy> {
     if (problem) throw new InvalidPolicyError(`The row ${name} of shop_policy is invalid: ${problem}.`);
   }
   return Object.fromEntries(policyNames.map((name) => [name, values.get(name)])) as Policy;
+}
+
+/**
+ * Reads all values inside a transaction that must not fail because of one of them, such as the move of a
+ * parcel. A row that was edited wrongly counts as its last valid value: that of the latest change, else the
+ * seed.
+ */
+export async function readUsablePolicy(db: Database): Promise<Policy> {
+  const values = new Map(await readValues(db));
+  for (const name of policyNames)
+    if (problemOf(name, values.get(name)) !== undefined) values.set(name, await lastValidValue(db, name));
+  return Object.fromEntries(policyNames.map((name) => [name, values.get(name)])) as Policy;
+}
+
+async function lastValidValue(db: Database, name: PolicyName): Promise<unknown> {
+  const changes = await db
+    .select({ value: policyChange.newValue })
+    .from(policyChange)
+    .where(eq(policyChange.name, name))
+    .orderBy(desc(policyChange.id))
+    .limit(maxChanges);
+  const valid = changes.find(({ value }) => problemOf(name, value) === undefined);
+  return valid ? valid.value : seedPolicy[name];
 }
 
 async function readValues(db: Database): Promise<ReadonlyMap<string, unknown>> {

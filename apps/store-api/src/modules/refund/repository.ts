@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { paymentAttempt, refund, refundPart, refundUnit } from '../../db/schema/index.ts';
+import { customerOrder, paymentAttempt, refund, refundPart, refundUnit } from '../../db/schema/index.ts';
 
 export type StoredPart = typeof refundPart.$inferSelect;
 export type StoredRefund = typeof refund.$inferSelect & { parts: StoredPart[]; unitIds: number[] };
@@ -44,6 +44,30 @@ export async function refundsOf(
     })),
     ({ orderId }) => orderId,
   );
+}
+
+/** Parts of a customer's refunds that went to a bank account after the provider had rejected them. */
+export async function listRedirected(
+  db: Database,
+  customerId: number,
+): Promise<{ orderId: string; amountPaise: number; bankLastFour: string | null; at: Date }[]> {
+  const rows = await db
+    .select({
+      ...{ orderId: refund.orderId, amountPaise: refundPart.amountPaise },
+      ...{ bankLastFour: refundPart.bankLastFour, at: refundPart.redirectedAt },
+    })
+    .from(refundPart)
+    .innerJoin(refund, eq(refund.id, refundPart.refundId))
+    .innerJoin(customerOrder, eq(customerOrder.id, refund.orderId))
+    .where(
+      and(
+        eq(customerOrder.customerId, customerId),
+        eq(refundPart.destination, 'bank'),
+        isNotNull(refundPart.redirectedAt),
+      ),
+    )
+    .orderBy(asc(refundPart.id));
+  return rows.flatMap(({ at, ...row }) => (at === null ? [] : [{ ...row, at }]));
 }
 
 /** Ids of the parts that are due for a request to the provider, longest waiting first. */

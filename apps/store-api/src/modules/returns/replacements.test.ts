@@ -11,6 +11,7 @@ import { databases } from '../../testing/databases.ts';
 import { fakeProvider, type FakeProvider } from '../../testing/fakeProvider.ts';
 import { fixtures, insertFixtures } from '../../testing/fixtures.ts';
 import { addSecondSeller, moveParcels, stepsToDoor } from '../../testing/fulfilling.ts';
+import { moneyProblems } from '../../testing/orderInvariants.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
 import { post } from '../ledger/ledger.ts';
 import { linesOf } from '../order/repository.ts';
@@ -471,6 +472,7 @@ for (const { name, isAvailable, open } of databases)
               if (kind === 'accept') await move(code, ['inspected']).catch(() => undefined);
             }
             await expectStock(initial);
+            expect(await moneyProblems(database.db, [orderId])).toEqual([]);
           }
           const sent = await database.db.select().from(replacement).where(eq(replacement.status, 'sent'));
           expect(new Set(sent.map(({ unitId }) => unitId)).size).toBe(sent.length);

@@ -11,6 +11,7 @@ import { openDesk } from '../../testing/desk.ts';
 import { fakeProvider, type FakeProvider } from '../../testing/fakeProvider.ts';
 import { fixtures, insertFixtures } from '../../testing/fixtures.ts';
 import { moveParcels, stepsToDoor } from '../../testing/fulfilling.ts';
+import { moneyProblems } from '../../testing/orderInvariants.ts';
 import { openShop, type TestResponse, type TestShop } from '../../testing/shop.ts';
 import { linesOf } from '../order/repository.ts';
 import { post } from '../ledger/ledger.ts';
@@ -439,6 +440,7 @@ for (const { name, isAvailable, open } of databases)
             0,
           );
           expect(given).toBe(paid);
+          expect(await moneyProblems(database.db, [arrived.orderId])).toEqual([]);
           expect(await stockNow()).toBe(sold + 3);
           for (const account of [
             'refunds-due',

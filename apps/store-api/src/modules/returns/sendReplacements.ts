@@ -17,7 +17,7 @@ import {
 import type { UnitAmounts } from '../order/splitLine.ts';
 import { colourPath } from '../catalogue/paths.ts';
 import { findPincode } from '../pincode/service.ts';
-import { readPolicy } from '../policy/repository.ts';
+import { readUsablePolicy } from '../policy/repository.ts';
 import { sumOf } from '../pricing/money.ts';
 import { carryOver } from './carryOver.ts';
 import { readVariants, type VariantOffer } from './replacementChoices.ts';
@@ -156,7 +156,7 @@ async function addParcelsOf(
   lines: readonly NewLine[],
   deliveryDay: string,
 ): Promise<(sellerId: string) => number> {
-  const { deliveryCodeFrom } = await readPolicy(tx);
+  const { deliveryCodeFrom } = await readUsablePolicy(tx);
   const number = await nextParcelNumber(tx, order.id);
   const sellers = [...Map.groupBy(lines, ({ variant }) => variant.sellerId)];
   const parcels = await addParcels(
