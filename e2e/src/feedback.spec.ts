@@ -76,5 +76,9 @@ test('the link of a message asks for a score, once, at 320 px and by keyboard [O
   expect((await guest.goto(origin + forged))?.status()).toBe(404);
   const ofReturn = link.pathname.replace('/NPSFeedbackForm', '/ReturnNPSFeedbackForm');
   expect((await guest.goto(origin + ofReturn))?.status()).toBe(404);
+  for (const path of ['/NPSFeedbackForm', '/ReturnNPSFeedbackForm/intermediate']) {
+    expect((await guest.goto(origin + path))?.status()).toBe(404);
+    await expect(guest.getByText('The link is not complete. Open it again from our message.')).toBeVisible();
+  }
   await context.close();
 });

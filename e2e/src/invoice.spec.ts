@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from './expectNoAxeViolations.ts';
 import { findProduct, newPhone, placeWithCash, readyToPay, visit } from './shopper.ts';
 import { test } from './test.ts';
 
-test('a business buys with its GSTIN, and downloads the invoice once the order is shipped [ORD-11]', async ({
+test('a business buys with its GSTIN, and downloads the invoice by keyboard at 320 px once the order is shipped [ORD-11]', async ({
   page,
   request,
   browser,
@@ -28,10 +28,12 @@ test('a business buys with its GSTIN, and downloads the invoice once the order i
   const total = /₹([\d,]+(?:\.\d\d)?)/.exec(facts ?? '')?.[1] ?? '';
   await ship(request, orderId);
 
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.reload();
   const link = page.getByRole('link', { name: /^Download invoice .* \(PDF\)$/ });
   const downloading = page.waitForEvent('download');
-  await link.click();
+  await link.focus();
+  await page.keyboard.press('Enter');
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^[A-Z\d]{3}-\d{4}-\d{6}\.pdf$/);
   const bytes = readFileSync(await download.path());
@@ -39,6 +41,7 @@ test('a business buys with its GSTIN, and downloads the invoice once the order i
   const exact = total.includes('.') ? total : `${total}.00`;
   expect(bytes.toString('latin1')).toContain(`total INR ${exact}`);
   await expectNoAxeViolations(page, 'an order with an invoice');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 
   // A guest with the URL does not get the file.
   const href = (await link.getAttribute('href')) ?? '';

@@ -1,6 +1,15 @@
 import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from './expectNoAxeViolations.ts';
-import { addToBag, fillAddress, findProducts, logIn, newPhone, placeWithCash, visit } from './shopper.ts';
+import {
+  addToBag,
+  buyWithCash,
+  fillAddress,
+  findProducts,
+  logIn,
+  newPhone,
+  placeWithCash,
+  visit,
+} from './shopper.ts';
 import { test } from './test.ts';
 
 const cheapest = ':price-asc:price:0-25000:inStockFlag:true';
@@ -99,4 +108,49 @@ test('a shopper finds an order by state, product, brand, number and time, by key
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Ordered' })).toHaveValue('3');
   await expect(rows).toHaveCount(2);
+});
+
+test("an unknown order and another customer's show the 404 screen with status 404, however the page is opened [RTE-06]", async ({
+  page,
+  browser,
+}) => {
+  const [product] = await findProducts(page.request, cheapest, 1);
+  if (!product) throw new Error('The demonstration catalogue has no product.');
+  const orderCode = await buyWithCash(page, product);
+  const stranger = await browser.newPage();
+  await buyWithCash(stranger, product);
+  const title = stranger.getByRole('heading', { level: 1, name: 'This page is gone' });
+  for (const path of [
+    `/my-account/order?orderCode=${orderCode}`,
+    `/my-account/trackOrder/beforeTrack/${orderCode}`,
+    `/my-account/cancel?orderCode=${orderCode}`,
+    `/my-account/delivery?orderCode=${orderCode}`,
+    `/my-account/initiate?orderCode=${orderCode}`,
+    '/my-account/order?orderCode=LX-0000-0000-00',
+    '/my-account/returns?returnCode=RT-2611-0001-01',
+  ]) {
+    const response = await stranger.goto(path);
+    expect([path, response?.status()]).toEqual([path, 404]);
+    await expect(title).toBeVisible();
+    await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  }
+  await expectNoAxeViolations(stranger, 'a missing order');
+
+  // A navigation inside the shop finds it out in the browser.
+  await visit(stranger, '/my-account/orders');
+  await stranger.evaluate((to) => {
+    const link = Object.assign(document.createElement('a'), { href: to, textContent: 'Other order' });
+    document.querySelector('main')?.append(link);
+  }, `/my-account/order?orderCode=${orderCode}`);
+  await stranger.getByRole('link', { name: 'Other order' }).click();
+  await expect(title).toBeVisible();
+  await expect(title).toBeFocused();
+  await expect(stranger).toHaveTitle('404 - Page Not Found');
+  await stranger.goBack();
+  await expect(stranger.getByRole('list', { name: 'Your orders' })).toBeVisible();
+  await stranger.close();
+
+  const own = await page.goto(`/my-account/order?orderCode=${orderCode}`);
+  expect(own?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: /^Order LX/ })).toBeVisible();
 });

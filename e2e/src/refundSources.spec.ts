@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { sandboxOrigin } from './setting.ts';
+import { deliver, moveReturn } from './desk.ts';
+import { sandboxOrigin, storeOrigin } from './setting.ts';
 import { addToBag, findProducts, logIn, visit, type Product } from './shopper.ts';
 import { test } from './test.ts';
 
@@ -18,9 +19,19 @@ async function findBrae(page: Page): Promise<Product> {
   return product;
 }
 
-/** Brings one item to the payment step, and uses the given credits. */
-async function readyToPay(page: Page, used: readonly Credit[]): Promise<void> {
-  await visit(page, (await findBrae(page)).path);
+/** A product of Brae whose money goes back when it is returned. */
+async function findReturnable(page: Page): Promise<Product> {
+  for (const product of await findProducts(page.request, 'Brae:price-desc:inStockFlag:true', 6)) {
+    const code = /\/p-([^/?]+)/.exec(product.path)?.[1] ?? '';
+    const response = await page.request.get(`${storeOrigin}/v2/lux/products/${code}/productDetails`);
+    if (product.brand === 'Brae' && /\b(7|15) Day Return/.test(await response.text())) return product;
+  }
+  throw new Error('The demonstration catalogue has no product of Brae that can be returned.');
+}
+
+/** Brings one unit of a product to the payment step, and uses the given credits. */
+async function readyToPay(page: Page, used: readonly Credit[], product?: Product): Promise<void> {
+  await visit(page, (product ?? (await findBrae(page))).path);
   await addToBag(page);
   await visit(page, '/checkout');
   await logIn(page, holder);
@@ -144,6 +155,61 @@ test('a card, cliq cash, points and brand cash get back their shares of a cancel
     'Visa ending 1111',
   ]);
   expect(sumOf(refunds)).toBe(await readPaid(page, orderCode));
+});
+
+test('a card, cliq cash, points and brand cash get back their shares of a returned item, by keyboard at 320 px [ORD-06, ORD-09]', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await readyToPay(page, credits, await findReturnable(page));
+  await payByCard(page);
+  const orderCode = await openOrder(page);
+  const paid = await readPaid(page, orderCode);
+  await deliver(page.request, orderCode);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  const press = async (target: ReturnType<Page['getByRole']>, key = 'Enter') => {
+    await target.focus();
+    await page.keyboard.press(key);
+  };
+  const next = () => press(page.getByRole('button', { name: 'Continue' }));
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  await visit(page, `/my-account/initiate?orderCode=${orderCode}`);
+  await expect(heading('What would you like to return?')).toBeVisible();
+  await next();
+  await expect(heading('Why are you returning it?')).toBeFocused();
+  await press(page.getByRole('radio', { name: 'Changed my mind' }), 'Space');
+  const refund = page.getByRole('radio', { name: 'A refund' });
+  if (await refund.isVisible()) await press(refund, 'Space');
+  await next();
+  await expect(heading('Where the money goes')).toBeFocused();
+  await press(page.getByRole('radio').first(), 'Space');
+  for (const name of ['Visa ending 1111', ...credits])
+    await expect(page.getByText(name).first()).toBeVisible();
+  await next();
+  await press(page.getByRole('radio', { name: 'Scheduled pickup' }), 'Space');
+  // The first day that is possible: the browser skips the days without a pickup.
+  await press(page.getByLabel('Day'), 'ArrowDown');
+  await press(page.getByRole('radio', { name: '12 noon to 3 pm' }), 'Space');
+  await next();
+  await expect(heading('Check and send')).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await press(page.getByRole('checkbox', { name: /^Everything is unused/ }), 'Space');
+  await press(page.getByRole('button', { name: 'Send return request' }));
+  await expect(heading('Return placed')).toBeFocused();
+
+  for (const step of ['pickupScheduled', 'pickedUp', 'received'])
+    await moveReturn(page.request, orderCode, step);
+  await moveReturn(page.request, orderCode, 'inspected', { isSellable: 'on' });
+  await visit(page, `/my-account/order?orderCode=${orderCode}`);
+  const refunds = await readRefunds(page);
+  expect([...refunds.keys()].toSorted()).toEqual([
+    'Brand cash',
+    'Cliq cash',
+    'Loyalty points',
+    'Visa ending 1111',
+  ]);
+  expect(sumOf(refunds)).toBe(paid);
 });
 
 test('a UPI id and points get back their shares of a cancelled order [ORD-09]', async ({ page }) => {

@@ -32,6 +32,17 @@ test('a guest tracks an order with its number and a code, by keyboard at 320 px,
   });
   const guest = await context.newPage();
 
+  // The links of the header and the footer lead a guest to the same page, and a customer to the orders.
+  await visit(guest, '/');
+  const link = (of: typeof page) =>
+    of.getByRole('contentinfo').getByRole('link', { name: 'Track an order', includeHidden: true });
+  await expect(link(guest)).toHaveAttribute('href', '/track-order');
+  await expect(link(page)).toHaveAttribute('href', '/my-account/orders');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Track order' })).toHaveAttribute(
+    'href',
+    '/my-account/orders',
+  );
+
   // The page of the account shows a guest nothing, and leads to the page with the number filled in.
   await visit(guest, `/my-account/trackOrder/beforeTrack/${number.replaceAll(' ', '-')}`);
   await expect(guest.getByRole('dialog', { name: 'Log in' })).toBeVisible();

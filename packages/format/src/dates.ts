@@ -35,6 +35,9 @@ const shortMonthOf = (at: Date) => monthOf(at).slice(0, monthOf(at) === 'Septemb
 
 let clock = (): Date => new Date();
 
+/** The time of the clock that `setDateClock` sets. */
+export const dateClock = (): Date => clock();
+
 /**
  * Sets the clock that determines the current year. Formatted dates omit the year when it is the current year.
  * Tests and stories set this clock, because the dates of their samples are all in one year.
@@ -68,10 +71,15 @@ export function formatDate(iso: string): string {
   return `${at.getUTCDate()} ${monthOf(at)} ${at.getUTCFullYear()}`;
 }
 
+/** `24 Nov`, or `24 Nov 2027` when the year is not the current one. */
+export function formatShortDay(iso: string): string {
+  const at = inIndia(new Date(iso));
+  return `${at.getUTCDate()} ${shortMonthOf(at)}${otherYearOf(at)}`;
+}
+
 /** `20 Nov, 10:42 am`, or `20 Nov 2025, 10:42 am` when the year is not the current one. */
 export function formatMoment(iso: string): string {
-  const at = inIndia(new Date(iso));
-  return `${at.getUTCDate()} ${shortMonthOf(at)}${otherYearOf(at)}, ${formatTime(iso)}`;
+  return `${formatShortDay(iso)}, ${formatTime(iso)}`;
 }
 
 /** `10:42 am`. */
@@ -96,7 +104,3 @@ export const indianYear = (at: Date): number => inIndia(at).getUTCFullYear();
 export function indianDayAfter(at: Date, days: number): string {
   return indianDay(new Date(at.getTime() + days * dayMs));
 }
-
-/** Number of days in India from today to a day, YYYY-MM-DD; below zero for a day that is over. */
-export const daysUntil = (day: string): number =>
-  Math.round((Date.parse(day) - Date.parse(indianDay(clock()))) / dayMs);

@@ -12,6 +12,7 @@ import {
   indianYear,
   setDateClock,
   formatMoment,
+  formatShortDay,
   formatPaise,
   formatPhone,
   indianDay,
@@ -94,6 +95,7 @@ describe('dates in India', () => {
         expect(formatDate(text)).toBe(date.format(at));
         setDateClock(() => at);
         expect(formatDay(text)).toBe(`${weekday.format(at)}, ${date.format(at).replace(/ \d+$/, '')}`);
+        expect(formatShortDay(text)).toBe(short.format(at));
         expect(formatMoment(text)).toBe(`${short.format(at)}, ${time.format(at).toLowerCase()}`);
         expect(indianClock(at)).toBe(`${iso.format(at)} ${clock.format(at)}`);
         expect(indianDay(at)).toBe(iso.format(at));

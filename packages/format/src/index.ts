@@ -13,14 +13,15 @@ export {
   formatDay,
   formatFullDay,
   formatMoment,
+  formatShortDay,
   formatTime,
   indianClock,
   indianDay,
   indianDayAfter,
-  daysUntil,
   indianYear,
   setDateClock,
 } from './dates.ts';
+export { daysUntil } from './daysUntil.ts';
 export { formatPhone, isMobileNumber, nationalDigits, typedPhone } from './phone.ts';
 export { cleanCode, cleanPan, cleanPincode, cleanUpiId, codeLimit, isCode, isUpiId } from './codes.ts';
 export { cleanOrderId } from './orderId.ts';

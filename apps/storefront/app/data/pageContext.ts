@@ -11,7 +11,9 @@ export interface ReadArgs {
   readonly query?: object;
 }
 
-/** What the server passes to the render of a page. Only the theme depends on the shopper. */
+/**
+ * What the server passes to the render of a page. Only the theme and `isMissing` depend on the shopper.
+ */
 export interface PageContext {
   /**
    * A nonce that is new for every response. Every script and style that the server writes carries the nonce.
@@ -33,6 +35,8 @@ export interface PageContext {
   readonly sentryDsn: string;
   /** True: customers log in with a code. False: with a password. */
   readonly singleSignOn: boolean;
+  /** Whether the customer does not have the order or return of the page [RTE-06]. */
+  readonly isMissing: boolean;
   /** Reads catalogue or content data without cookies and with sanitised HTML. Rejects with an `ApiError`. */
   read<Name extends CallName>(name: Name, args?: ReadArgs): Promise<CallResponse<Name>>;
   /**

@@ -6,6 +6,8 @@ export type LoadOutcome =
   | 'found'
   /** The store does not know the page, or rejects its parameters. */
   | 'missing'
+  /** The link of the page is not complete. */
+  | 'incomplete'
   /** The link of the page has expired. */
   | 'expired'
   /** The store cannot be reached, or fails. */
@@ -44,6 +46,9 @@ export function decideStatus(
   switch (outcome) {
     case 'found':
       return { status: 200, shows: 'screen' };
+    case 'incomplete':
+      // The screen explains what is missing.
+      return { status: 404, shows: 'screen' };
     case 'pastLastPage':
       // Search engines drop the page. The screen links to the last page.
       return { status: 404, shows: 'screen' };

@@ -195,7 +195,7 @@ export const routeTable = {
       'tcp-points-history': 'account/CreditHistoryPage',
       'brand-cash': 'account/BrandCashPage',
     },
-    plannedPages: [...['g-cliqcash', 'g-giftcard', 'buy-gift-cards', 'gift-card-checkout']],
+    plannedPages: ['g-cliqcash', 'g-giftcard', 'buy-gift-cards', 'gift-card-checkout'],
     robots: 'disallow',
     isPrivate: true,
     isUrgent: true,
@@ -211,6 +211,9 @@ export const routeTable = {
   /** Feedback by a signed link in a message, and the page before each form [ORD-12]. */
   feedback: {
     paths: [
+      // Links that a mail program has cut off.
+      ...['/NPSFeedbackForm', '/NPSFeedbackForm/intermediate'],
+      ...['/ReturnNPSFeedbackForm', '/ReturnNPSFeedbackForm/intermediate'],
       '/NPSFeedbackForm/intermediate/:token',
       '/NPSFeedbackForm/:token',
       '/ReturnNPSFeedbackForm/intermediate/:token',

@@ -23,13 +23,14 @@ const neededAt = (url: string, token = '') =>
   feedbackCalls(feedbackPageAt(new URL(url).pathname).kind, token);
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  if (!params.token) return toLoaderResult(decideStatus({ kind: 'feedback' }, 'incomplete'));
   const needed = neededAt(request.url, params.token);
   const outcome = await load(context, needed);
   if (outcome === 'expired') storeNull(context, needed);
   return toLoaderResult(decideStatus({ kind: 'feedback' }, outcome));
 }
 export const clientLoader = ({ params, request }: ClientLoaderFunctionArgs) =>
-  prefetch(neededAt(request.url, params.token));
+  params.token ? prefetch(neededAt(request.url, params.token)) : null;
 export const shouldRevalidate = () => false;
 
 /**

@@ -11,6 +11,7 @@ import { load, storeNull } from '../data/preload.ts';
 import { prefetch } from '../data/prefetch.ts';
 import { PageHead } from '../head/PageHead.tsx';
 import { decideStatus } from '../routing/decideStatus.ts';
+import { NotFoundPage } from './NotFound.tsx';
 import { toLoaderResult } from '../routing/toLoaderResult.ts';
 
 // The endpoints of the calls on this page are in separate scripts (see `afterOrderCalls`). They start to load
@@ -36,7 +37,11 @@ export default function OrderLinkPage() {
       <PageHead title="Track your order | LUXE" canonical={guestTrackPath} />
       {/* The server sends the same as a header, which a navigation inside the shop does not have. */}
       <meta name="referrer" content="no-referrer" />
-      <LinkedOrderScreen token={token} parcel={Number(query.get('parcel') ?? 1)} />
+      <LinkedOrderScreen
+        notFound={<NotFoundPage />}
+        token={token}
+        parcel={Number(query.get('parcel') ?? 1)}
+      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { ErrorScreen } from '@luxe/feature-errors';
 import { PageHead } from '../head/PageHead.tsx';
 import { reportPageError } from '../reports/reportErrors.ts';
 import { copy } from './copy.ts';
-import { NotFound } from '../screens/NotFound.tsx';
+import { NotFoundPage } from '../screens/NotFound.tsx';
 
 export default function Guard() {
   return <Outlet />;
@@ -20,13 +20,7 @@ export function ErrorBoundary() {
     // The server reports its own error responses.
     if (!isRouteErrorResponse(error)) reportPageError(error, 'page');
   }, [error]);
-  if (status === 404)
-    return (
-      <>
-        <PageHead title="404 - Page Not Found" isIndexed={false} />
-        <NotFound />
-      </>
-    );
+  if (status === 404) return <NotFoundPage />;
   const retry = () => location.reload();
   if (status === 503)
     return (

@@ -13,9 +13,10 @@ import { createHtmlCache, type HtmlCache, type RenderedPage } from './cache/html
 import { createNonce, createTemplate, inflate } from './cache/template.ts';
 import { sendText, acceptsGzip } from '../responses/compress.ts';
 import { errorPage, busyPage } from './lastResort.ts';
+import { createMissingOrderFinder } from './findMissingOrder.ts';
 import { createRenderer, type Rendering } from './render.ts';
 import { pageHeaders } from './securityHeaders.ts';
-import { createStoreReader } from './storeReader.ts';
+import { createStoreReader, readBudgetMs } from './storeReader.ts';
 import { readTheme } from './theme.ts';
 
 export interface PageOptions {
@@ -37,7 +38,8 @@ const html = 'text/html; charset=utf-8';
 
 /**
  * Renders a page for every GET that no other route handles. The render gets no cookies, so the page is the
- * same for every shopper. Public pages are cached; pages of one shopper are rendered each time.
+ * same for every shopper, except that an order may be missing. Public pages are cached; pages of one shopper
+ * are rendered each time.
  */
 export function pages(app: FastifyInstance, options: PageOptions): { readonly cache: HtmlCache } {
   const { config, build, fetch: send, isDevelopment = false, now = Date.now } = options;
@@ -46,8 +48,9 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
   const report = (error: unknown) => app.log.error(error);
   const cache = createHtmlCache({ maxBytes: config.htmlCacheBytes, now, onError: report });
   const isCacheEnabled = config.htmlCacheBytes > 0 && !isDevelopment;
+  const upstream = options.upstream ?? createUpstream(config, send);
+  const findMissingOrder = createMissingOrderFinder(upstream, now, options.budgetMs ?? readBudgetMs);
   if (isCacheEnabled) {
-    const upstream = options.upstream ?? createUpstream(config, send);
     const follower = followStore({
       upstream,
       cache,
@@ -82,7 +85,14 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
     const address = isCacheEnabled ? cachedAddress(route, pathname, query) : undefined;
     try {
       if (address === undefined) {
-        const rendering = await render(request.raw.url ?? '/', theme, report, client, rowOf(route).isUrgent);
+        const show = (isMissing: boolean) =>
+          render(request.raw.url ?? '/', theme, report, client, rowOf(route).isUrgent, isMissing);
+        // The order is read during the render, because almost every order exists.
+        const [shown, isMissing] = await Promise.all([
+          show(false),
+          findMissingOrder(request, reply, pathname, query),
+        ]);
+        const rendering = isMissing ? await show(true) : shown;
         return await (rendering ? sendOnce(request, reply, rendering, route) : sendBusyPage(reply));
       }
       const page = await cache.getOrRender(`${theme} ${address}`, () => renderPage(address, theme, client));

@@ -24,8 +24,8 @@ export interface Rendering {
 
 /**
  * Renders the page at an address (path and query), without data about the client or the host name. Urgent
- * pages are rendered before others. Resolves to `undefined` when the render queue is full, or this client's
- * share of it.
+ * pages are rendered before others. `isMissing`: the order of the page does not exist. Resolves to
+ * `undefined` when the render queue is full, or this client's share of it.
  */
 export type Renderer = (
   address: string,
@@ -33,6 +33,7 @@ export type Renderer = (
   report: (error: unknown) => void,
   client?: string,
   isUrgent?: boolean,
+  isMissing?: boolean,
 ) => Promise<Rendering | undefined>;
 
 export function createRenderer(
@@ -44,7 +45,7 @@ export function createRenderer(
   const semaphore = createSemaphore(config.renders);
   const { customTheme, publicOrigin, isDemo, serviceNumber, sentryDsn, singleSignOn } = config;
 
-  return (address, theme, report, client, isUrgent) =>
+  return (address, theme, report, client, isUrgent, isMissing = false) =>
     semaphore.run(
       async () => {
         // Lets the server first handle requests that arrived during the wait, because cached pages need no
@@ -64,6 +65,7 @@ export function createRenderer(
           serviceNumber,
           sentryDsn,
           singleSignOn,
+          isMissing,
           read: readTracker.read,
           report(error) {
             isErrorFree = false;

@@ -78,6 +78,7 @@ export async function renderSamples(build: ServerBuild): Promise<readonly Compil
       serviceNumber: '1800 000 0000',
       sentryDsn: '',
       singleSignOn: true,
+      isMissing: false,
       read: async (name) => responseOf({ ...callSamples, ...responses }[name]) as never,
       report: (error) => failed.push(error),
       preloads: () => [],

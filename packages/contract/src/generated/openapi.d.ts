@@ -3299,6 +3299,7 @@ export interface components {
                 estimatedDeliveryDate: string;
                 courierName: string | null;
                 trackingNumber: string | null;
+                trackingUrl: string | null;
                 sealNumber: string | null;
                 events: {
                     text: string;
@@ -17045,6 +17046,7 @@ export interface operations {
                                 estimatedDeliveryDate: string;
                                 courierName: string | null;
                                 trackingNumber: string | null;
+                                trackingUrl: string | null;
                                 sealNumber: string | null;
                                 events: {
                                     text: string;

@@ -127,6 +127,8 @@ export const parcelSchema = z.object({
   /** Company that brings the parcel. Null before it is booked, like the tracking number. */
   courierName: z.string().nullable(),
   trackingNumber: z.string().nullable(),
+  /** The parcel on the site of its carrier, https. Null when the carrier has no such page. */
+  trackingUrl: z.url({ protocol: /^https$/ }).nullable(),
   /** Number on the tamper seal; null for a parcel without one. */
   sealNumber: z.string().nullable(),
   /** What the carrier has reported, newest first. */

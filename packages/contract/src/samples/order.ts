@@ -134,6 +134,7 @@ const parcel: Order['parcels'][number] = {
   estimatedDeliveryDate: '2026-11-24',
   courierName: null,
   trackingNumber: null,
+  trackingUrl: null,
   sealNumber: null,
   events: [],
   deliveryCode: null,
@@ -191,6 +192,7 @@ export const orderOnItsWay: Order = {
       ...parcel,
       courierName: 'Blue Dart',
       trackingNumber: '775100042118',
+      trackingUrl: 'https://carrier.example/track/775100042118',
       sealNumber: 'T00482140',
       deliveryCode: '482140',
       events: [

@@ -12,6 +12,7 @@ const linkedParcels = orderOnItsWay.parcels.map((parcel): LinkedParcel => ({
   estimatedDeliveryDate: parcel.estimatedDeliveryDate,
   courierName: parcel.courierName,
   trackingNumber: parcel.trackingNumber,
+  trackingUrl: parcel.trackingUrl,
   sealNumber: parcel.sealNumber,
   events: parcel.events,
 }));

@@ -20,6 +20,7 @@ const meta = {
   },
   args: {
     orderCode: samples.order.orderId,
+    notFound: <p>Not found</p>,
     choice: { units: {}, reason: undefined },
     onContinue: fn(),
   },
@@ -77,7 +78,7 @@ export const UnknownOrder: Story = {
   args: { orderCode: 'unknown-order' },
   parameters: { states: ['not found'] },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'Order not found' });
+    await within(canvasElement).findByText('Not found');
   },
 };
 export const Failed: Story = {
@@ -95,6 +96,7 @@ export const Loading: Story = {
 
 const summary = (more: Partial<Parameters<typeof CancelSummaryScreen>[0]> = {}) => (
   <CancelSummaryScreen
+    notFound={<p>Not found</p>}
     orderCode={samples.order.orderId}
     choice={chosen}
     changeHref="#change"

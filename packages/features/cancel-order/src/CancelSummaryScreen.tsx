@@ -10,18 +10,12 @@ import {
   useOrdersChanged,
   useSession,
 } from '@luxe/resources';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { isUnknownOrder } from './CancelOrderScreen.tsx';
 import { toUnitsParam, type CancelChoice } from './data/choice.ts';
 import { readComment, storeComment } from './data/storedComment.ts';
 import type { CancelSummary } from './data/toCancelModel.ts';
-import {
-  CancelFailed,
-  CancelLoading,
-  CannotCancel,
-  NothingToCancel,
-  UnknownOrder,
-} from './views/CancelStates.tsx';
+import { CancelFailed, CancelLoading, CannotCancel, NothingToCancel } from './views/CancelStates.tsx';
 import { DoneView } from './views/DoneView.tsx';
 import { SummaryView } from './views/SummaryView.tsx';
 
@@ -30,6 +24,8 @@ export type CancelSummaryScreenProps = {
   choice: CancelChoice;
   /** URL of the page with the choice. */
   changeHref: string;
+  /** Shown for an unknown order, and for another customer's; the store does not reveal which. */
+  notFound: ReactNode;
   /** Current time, replaceable for tests and stories. */
   now?: () => Date;
 };
@@ -44,6 +40,7 @@ export function CancelSummaryScreen({
   orderCode,
   choice: { units, reason = 'other' },
   changeHref,
+  notFound,
   now = () => new Date(),
 }: CancelSummaryScreenProps) {
   const { status } = useSession();
@@ -80,7 +77,7 @@ export function CancelSummaryScreen({
   }
 
   if (done) return <DoneView summary={done} orderCode={orderCode} />;
-  if (!orderCode || isUnknownOrder(error)) return <UnknownOrder />;
+  if (!orderCode || isUnknownOrder(error)) return notFound;
   if (!param) return <NothingToCancel orderCode={orderCode} />;
   if (error instanceof ApiError && error.status === 409)
     return <CannotCancel message={error.message} changeHref={changeHref} />;

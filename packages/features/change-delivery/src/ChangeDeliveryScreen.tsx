@@ -1,16 +1,20 @@
 import { useOrdersChanged } from '@luxe/resources';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { copy } from './data/copy.ts';
 import { outcomeOf, toBody, type DeliveryChoice } from './data/toDeliveryModel.ts';
 import { useChangeDelivery, useDelivery } from './data/useDelivery.ts';
 import { ChangeView } from './views/ChangeView.tsx';
-import { DeliveryFailed, DeliveryLoading, NothingToChange, UnknownOrder } from './views/DeliveryStates.tsx';
+import { DeliveryFailed, DeliveryLoading, NothingToChange } from './views/DeliveryStates.tsx';
 import { DoneView } from './views/DoneView.tsx';
 
-export type ChangeDeliveryScreenProps = { orderCode: string };
+export type ChangeDeliveryScreenProps = {
+  orderCode: string;
+  /** Shown for an unknown order, and for another customer's; the store does not reveal which. */
+  notFound: ReactNode;
+};
 
 /** `/my-account/delivery?orderCode=`: another address or another day, until the order leaves its seller. */
-export function ChangeDeliveryScreen({ orderCode }: ChangeDeliveryScreenProps) {
+export function ChangeDeliveryScreen({ orderCode, notFound }: ChangeDeliveryScreenProps) {
   const [choice, setChoice] = useState<DeliveryChoice>({ addressId: '', days: {} });
   const [failure, setFailure] = useState('');
   const [done, setDone] = useState<readonly string[]>();
@@ -36,7 +40,7 @@ export function ChangeDeliveryScreen({ orderCode }: ChangeDeliveryScreenProps) {
   }
 
   if (done) return <DoneView sentences={done} orderCode={orderCode} />;
-  if (delivery.isUnknown) return <UnknownOrder />;
+  if (delivery.isUnknown) return notFound;
   if (delivery.hasFailed) return <DeliveryFailed onRetry={delivery.retry} />;
   if (!options) return <DeliveryLoading />;
   if (options.parcels.length === 0) return <NothingToChange orderCode={orderCode} />;

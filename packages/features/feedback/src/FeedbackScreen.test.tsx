@@ -28,6 +28,12 @@ test('the page of a message only selects the score [ORD-12]', async () => {
   expect(sent('giveFeedback')).toEqual([]);
 });
 
+test('a link without a token asks to open it again, and makes no call [ORD-12]', () => {
+  const { sent } = show({ token: '' });
+  expect(screen.getByText('The link is not complete. Open it again from our message.')).toBeDefined();
+  expect(sent('feedbackForm')).toEqual([]);
+});
+
 test('sends score, reasons and comment, and thanks [ORD-12]', async () => {
   const { sent } = show({ score: 3 });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'The delivery' }));

@@ -16,7 +16,7 @@ import { StartView } from './views/StartView.tsx';
 
 export type FeedbackScreenProps = {
   kind: FeedbackKind;
-  /** Signed token in the URL. */
+  /** Signed token in the URL; empty for a link that is not complete. */
   token: string;
   /** `start`: the page that the message opens. `form`: the form itself. */
   step: 'start' | 'form';
@@ -28,12 +28,12 @@ export type FeedbackScreenProps = {
 
 /** Feedback about an order or a return by a signed link, without a login [ORD-12]. */
 export function FeedbackScreen({ kind, token, step, score, onContinue }: FeedbackScreenProps) {
-  const { data, error, retry } = useCall('feedbackForm', { params: { kind, token } });
+  const { data, error, retry } = useCall('feedbackForm', token ? { params: { kind, token } } : null);
   const feedback = useFeedback(kind, token, data);
   // The server preloads `null` for a link that has expired.
   const isExpired = (data as unknown) === null || (error instanceof ApiError && error.status === 410);
   if (isExpired) return <FeedbackExpired />;
-  if (!data && error instanceof ApiError && error.status === 404) return <FeedbackUnknown />;
+  if (!token || (!data && error instanceof ApiError && error.status === 404)) return <FeedbackUnknown />;
   if (!data && error) return <FeedbackFailed kind={kind} onRetry={retry} />;
   if (!data) return <FeedbackLoading kind={kind} />;
   if (feedback.outcome === 'stored') return <FeedbackSent feedback={feedback} />;

@@ -1,4 +1,4 @@
-import { useNavigationLinks } from '@luxe/resources';
+import { useNavigationLinks, useSession } from '@luxe/resources';
 import { FooterView, type ConsentChoice, type ThemeChoice } from './views/FooterView.tsx';
 
 export type FooterProps = {
@@ -24,5 +24,6 @@ export type FooterProps = {
 export function Footer({ catalogue = 'luxury', ...props }: FooterProps) {
   // Empty until the navigation has loaded.
   const shopLinks = useNavigationLinks(catalogue)?.centre ?? [];
-  return <FooterView catalogue={catalogue} shop={shopLinks} {...props} />;
+  const { status } = useSession();
+  return <FooterView catalogue={catalogue} shop={shopLinks} isCustomer={status === 'customer'} {...props} />;
 }

@@ -83,6 +83,10 @@ export const Customer: Story = {
       'href',
       '/my-account/orders',
     );
+    await expect(canvas.getByRole('link', { name: 'Track order' })).toHaveAttribute(
+      'href',
+      '/my-account/orders',
+    );
     await expect(canvas.getByRole('link', { name: 'Gift cards' })).toHaveAttribute(
       'href',
       '/my-account/buy-gift-cards',
@@ -185,6 +189,7 @@ export const Phone: Story = {
     await expect(menu.getByRole('button', { name: 'Shoes' })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Gift cards' })).toHaveAttribute('href', '/gift-cards');
     await expect(menu.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/contact-us');
+    await expect(menu.getByRole('link', { name: 'Track order' })).toHaveAttribute('href', '/track-order');
   },
 };
 export const PhoneCustomer: Story = {

@@ -1,4 +1,5 @@
 import { useSession } from '@luxe/resources';
+import type { ReactNode } from 'react';
 import { copy } from './data/copy.ts';
 import { toOrderItemModel } from './data/toOrderItemModel.ts';
 import { toOrderModel } from './data/toOrderModel.ts';
@@ -6,12 +7,14 @@ import { useBuyAgain } from './data/useBuyAgain.ts';
 import { useOrder } from './data/useOrder.ts';
 import { OrderDetailsView } from './views/OrderDetailsView.tsx';
 import { OrderItemView } from './views/OrderItemView.tsx';
-import { OrderNotFound, OrdersFailed, OrdersGuest, OrdersLoading } from './views/OrdersStates.tsx';
+import { OrdersFailed, OrdersGuest, OrdersLoading } from './views/OrdersStates.tsx';
 
 export type OrderDetailsScreenProps = {
   orderCode: string;
   /** Id of an item of the order; empty for the complete order. */
   transactionId?: string;
+  /** Shown for an unknown order or item, and for another customer's; the store does not reveal which. */
+  notFound: ReactNode;
   /** Called when a guest wants to log in. */
   onLoginNeeded: () => void;
 };
@@ -20,6 +23,7 @@ export type OrderDetailsScreenProps = {
 export function OrderDetailsScreen({
   orderCode,
   transactionId = '',
+  notFound,
   onLoginNeeded,
 }: OrderDetailsScreenProps) {
   const { status } = useSession();
@@ -27,10 +31,10 @@ export function OrderDetailsScreen({
   const { isAdding, buyAgain } = useBuyAgain();
 
   if (status === 'guest') return <OrdersGuest onLogIn={onLoginNeeded} />;
-  if (isUnknown) return <OrderNotFound />;
+  if (isUnknown) return notFound;
   if (order && transactionId) {
     const item = toOrderItemModel(order, transactionId);
-    return item ? <OrderItemView model={item} /> : <OrderNotFound />;
+    return item ? <OrderItemView model={item} /> : notFound;
   }
   if (order)
     return (

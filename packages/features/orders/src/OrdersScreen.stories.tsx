@@ -42,7 +42,9 @@ export const NoOrders: Story = {
 };
 export const OneOrder: Story = {
   parameters: { states: ['one'], pictures: { skip: 'OrderDetailsView in progress looks the same.' } },
-  render: ({ onLoginNeeded }) => <OrderDetailsScreen orderCode="261120-4877" onLoginNeeded={onLoginNeeded} />,
+  render: ({ onLoginNeeded }) => (
+    <OrderDetailsScreen notFound={<p>Not found</p>} orderCode="261120-4877" onLoginNeeded={onLoginNeeded} />
+  ),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1, name: 'Order LX 2611 2048 77' });
   },
@@ -50,9 +52,9 @@ export const OneOrder: Story = {
 export const UnknownOrder: Story = {
   parameters: { states: ['not found'] },
   render: ({ onLoginNeeded }) => (
-    <OrderDetailsScreen orderCode="unknown-order" onLoginNeeded={onLoginNeeded} />
+    <OrderDetailsScreen notFound={<p>Not found</p>} orderCode="unknown-order" onLoginNeeded={onLoginNeeded} />
   ),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Order not found');
+    await within(canvasElement).findByText('Not found');
   },
 };

@@ -86,7 +86,7 @@ test('asks a guest to log in and requests nothing [AUT-09]', async () => {
 });
 
 test('shows the order that the order code in the URL names [ORD-01]', async () => {
-  show(<OrderDetailsScreen orderCode="261120-4877" onLoginNeeded={vi.fn()} />);
+  show(<OrderDetailsScreen notFound={<p>Not found</p>} orderCode="261120-4877" onLoginNeeded={vi.fn()} />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Order LX 2611 2048 77' })).toBeDefined();
 });
 
@@ -94,7 +94,14 @@ test('shows the item that the transaction id in the URL names, and nothing of th
   const [item, other] = samples.order.products;
   if (!item || !other) throw new Error('The order has one line.');
   const { transactionId } = item;
-  show(<OrderDetailsScreen orderCode="261120-4877" transactionId={transactionId} onLoginNeeded={vi.fn()} />);
+  show(
+    <OrderDetailsScreen
+      notFound={<p>Not found</p>}
+      orderCode="261120-4877"
+      transactionId={transactionId}
+      onLoginNeeded={vi.fn()}
+    />,
+  );
   const name = `${item.productBrand} ${item.productName}`;
   expect(await screen.findByRole('heading', { level: 1, name })).toBeDefined();
   expect(screen.queryByText(other.productName)).toBeNull();
@@ -104,19 +111,29 @@ test('shows the item that the transaction id in the URL names, and nothing of th
 });
 
 test('an unknown item of an order is "not found"', async () => {
-  show(<OrderDetailsScreen orderCode="261120-4877" transactionId="1" onLoginNeeded={vi.fn()} />);
-  expect(await screen.findByText('Order not found')).toBeDefined();
+  show(
+    <OrderDetailsScreen
+      notFound={<p>Not found</p>}
+      orderCode="261120-4877"
+      transactionId="1"
+      onLoginNeeded={vi.fn()}
+    />,
+  );
+  expect(await screen.findByText('Not found')).toBeDefined();
 });
 
 test.each(['', 'unknown-order'])('shows "not found" for the unknown order code "%s"', async (orderCode) => {
-  show(<OrderDetailsScreen orderCode={orderCode} onLoginNeeded={vi.fn()} />);
-  expect(await screen.findByText('Order not found')).toBeDefined();
+  show(<OrderDetailsScreen notFound={<p>Not found</p>} orderCode={orderCode} onLoginNeeded={vi.fn()} />);
+  expect(await screen.findByText('Not found')).toBeDefined();
 });
 
 test('shows the way of the order in the URL, and reads it again on request [ORD-02]', async () => {
-  const log = show(<TrackingScreen orderCode="261120-4877" parcel={1} onLoginNeeded={vi.fn()} />, {
-    orderDetails: samples.orderOnItsWay,
-  });
+  const log = show(
+    <TrackingScreen notFound={<p>Not found</p>} orderCode="261120-4877" parcel={1} onLoginNeeded={vi.fn()} />,
+    {
+      orderDetails: samples.orderOnItsWay,
+    },
+  );
   expect(await screen.findByRole('list', { name: 'The way of this parcel' })).toBeDefined();
   const countReads = () => log.filter(({ name }) => name === 'orderDetails').length;
   const before = countReads();
@@ -125,17 +142,33 @@ test('shows the way of the order in the URL, and reads it again on request [ORD-
 });
 
 test('the way of an unknown order is "not found", and a guest is asked to log in', async () => {
-  show(<TrackingScreen orderCode="unknown-order" parcel={1} onLoginNeeded={vi.fn()} />);
-  expect(await screen.findByText('Order not found')).toBeDefined();
+  show(
+    <TrackingScreen
+      notFound={<p>Not found</p>}
+      orderCode="unknown-order"
+      parcel={1}
+      onLoginNeeded={vi.fn()}
+    />,
+  );
+  expect(await screen.findByText('Not found')).toBeDefined();
   cleanup();
   const onLoginNeeded = vi.fn();
-  show(<TrackingScreen orderCode="261120-4877" parcel={1} onLoginNeeded={onLoginNeeded} />, {}, {});
+  show(
+    <TrackingScreen
+      notFound={<p>Not found</p>}
+      orderCode="261120-4877"
+      parcel={1}
+      onLoginNeeded={onLoginNeeded}
+    />,
+    {},
+    {},
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
   expect(onLoginNeeded).toHaveBeenCalledOnce();
 });
 
 test('shows the way of the order behind a link to a guest, and reads it again on request [ORD-02]', async () => {
-  const log = show(<LinkedOrderScreen token="a.b.c" parcel={1} />, {}, {});
+  const log = show(<LinkedOrderScreen notFound={<p>Not found</p>} token="a.b.c" parcel={1} />, {}, {});
   expect(await screen.findByRole('list', { name: 'The way of this parcel' })).toBeDefined();
   expect(log.find(({ name }) => name === 'linkedOrder')?.request.params.token).toBe('a.b.c');
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -144,16 +177,18 @@ test('shows the way of the order behind a link to a guest, and reads it again on
 
 test.each([
   ['has expired', errorReply(410, 'O4101', 'This link has expired.'), 'This link has expired'],
-  ['is unknown', errorReply(404, 'O4041', 'We could not find this order.'), 'Order not found'],
+  ['is unknown', errorReply(404, 'O4041', 'We could not find this order.'), 'Not found'],
 ])('shows that a link %s', async (_, linkedOrder, title) => {
-  show(<LinkedOrderScreen token="a.b.c" parcel={1} />, { linkedOrder }, {});
+  show(<LinkedOrderScreen notFound={<p>Not found</p>} token="a.b.c" parcel={1} />, { linkedOrder }, {});
   expect(await screen.findByText(title)).toBeDefined();
 });
 
 const buyAgain = async () => userEvent.click(await screen.findByRole('button', { name: 'Buy again' }));
 
 test('buys an order again: its items are added to the bag, with their quantities', async () => {
-  const log = show(<OrderDetailsScreen orderCode="261120-4877" onLoginNeeded={vi.fn()} />);
+  const log = show(
+    <OrderDetailsScreen notFound={<p>Not found</p>} orderCode="261120-4877" onLoginNeeded={vi.fn()} />,
+  );
   await buyAgain();
   const { products } = samples.order;
   expect(await screen.findByText(`All ${products.length} items are in your bag.`)).toBeDefined();
@@ -164,7 +199,7 @@ test('buys an order again: its items are added to the bag, with their quantities
 
 test('an item that is sold out does not prevent the others, and its message is shown', async () => {
   let count = 0;
-  show(<OrderDetailsScreen orderCode="261120-4877" onLoginNeeded={vi.fn()} />, {
+  show(<OrderDetailsScreen notFound={<p>Not found</p>} orderCode="261120-4877" onLoginNeeded={vi.fn()} />, {
     addToBag: () => ((count += 1) === 1 ? errorReply(400, 'B9301', 'This is sold out.') : samples.addToBag),
   });
   await buyAgain();
@@ -175,7 +210,7 @@ test('an item that is sold out does not prevent the others, and its message is s
 });
 
 test('when no item can be added, only the reason is shown', async () => {
-  show(<OrderDetailsScreen orderCode="261120-4877" onLoginNeeded={vi.fn()} />, {
+  show(<OrderDetailsScreen notFound={<p>Not found</p>} orderCode="261120-4877" onLoginNeeded={vi.fn()} />, {
     addToBag: () => errorReply(400, 'B9301', 'This is sold out.'),
   });
   await buyAgain();

@@ -23,7 +23,7 @@ const meta = {
     pictures: { skip: 'Same parts as the refund and bank steps of a return.' },
     msw: { handlers: mockScenario('signed-in', rejected) },
   },
-  args: { orderCode: samples.order.orderId, partId: 4821 },
+  args: { orderCode: samples.order.orderId, partId: 4821, notFound: <p>Not found</p> },
   decorators: [
     (Story) => (
       <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s1c1">
@@ -104,7 +104,7 @@ export const UnknownOrder: Story = {
   args: { orderCode: '' },
   parameters: { states: ['not found'] },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'Order not found' });
+    await within(canvasElement).findByText('Not found');
   },
 };
 export const Failed: Story = {

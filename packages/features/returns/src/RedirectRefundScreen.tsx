@@ -2,7 +2,7 @@ import { ApiError } from '@luxe/client';
 import { current } from '@luxe/contract/calls';
 import { formatPrice } from '@luxe/patterns/price-block';
 import { useCall, useOrdersChanged, useSession } from '@luxe/resources';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { copy } from './redirect/copy.ts';
 import { RedirectForm } from './redirect/RedirectForm.tsx';
 import {
@@ -12,16 +12,17 @@ import {
   RedirectLoading,
 } from './redirect/RedirectStates.tsx';
 import { useRedirect } from './redirect/useRedirect.ts';
-import { UnknownOrder } from './views/ReturnStates.tsx';
 
 export type RedirectRefundScreenProps = {
   orderCode: string;
   /** Id of the part of the refund. */
   partId: number;
+  /** Shown for an unknown order, and for another customer's; the store does not reveal which. */
+  notFound: ReactNode;
 };
 
 /** `/my-account/redirectRefund?orderCode=&refund=`: another destination of a refund that a bank rejects. */
-export function RedirectRefundScreen({ orderCode, partId }: RedirectRefundScreenProps) {
+export function RedirectRefundScreen({ orderCode, partId, notFound }: RedirectRefundScreenProps) {
   const { status } = useSession();
   const [done, setDone] = useState('');
   const { data, error, retry } = useCall(
@@ -34,7 +35,7 @@ export function RedirectRefundScreen({ orderCode, partId }: RedirectRefundScreen
   const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
 
   if (done) return <RedirectDone orderCode={orderCode} text={done} />;
-  if (!orderCode || isUnknown) return <UnknownOrder />;
+  if (!orderCode || isUnknown) return notFound;
   if (error && !data) return <RedirectFailed onRetry={retry} />;
   if (!data) return <RedirectLoading />;
   const part = data.refunds.flatMap(({ parts }) => parts).find(({ redirectId }) => redirectId === partId);

@@ -20,7 +20,7 @@ const meta = {
     layout: 'fullscreen',
     msw: { handlers: mockScenario('signed-in') },
   },
-  args: { returnCode: samples.returnRequested.returnCode },
+  args: { returnCode: samples.returnRequested.returnCode, notFound: <p>Not found</p> },
   decorators: [
     (Story) => (
       <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s1c1">
@@ -133,7 +133,7 @@ export const Unknown: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'Return not found' });
+    await within(canvasElement).findByText('Not found');
   },
 };
 export const LongText: Story = {

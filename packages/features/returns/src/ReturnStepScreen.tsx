@@ -1,7 +1,7 @@
 import { ApiError } from '@luxe/client';
 import { current, type ReturnOptions } from '@luxe/contract/calls';
 import { useCall, useSession } from '@luxe/resources';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { readAccountNumber } from './data/accountNumber.ts';
 import { maxQuantity } from './data/draft.ts';
 import { firstOpenStep, lastStep, stepPath, stepsOf, type ReturnStep } from './data/steps.ts';
@@ -13,11 +13,13 @@ import { ReasonStep } from './steps/reason/ReasonStep.tsx';
 import { RefundStep } from './steps/refund/RefundStep.tsx';
 import { SummaryStep } from './steps/summary/SummaryStep.tsx';
 import { VariantsStep } from './steps/variants/VariantsStep.tsx';
-import { NothingToReturn, ReturnFailed, ReturnLoading, UnknownOrder } from './views/ReturnStates.tsx';
+import { NothingToReturn, ReturnFailed, ReturnLoading } from './views/ReturnStates.tsx';
 
 export type ReturnStepScreenProps = {
   step: ReturnStep;
   orderCode: string;
+  /** Shown for an unknown order, and for another customer's; the store does not reveal which. */
+  notFound: ReactNode;
   /** Called with the URL of another step. `replace`: the current page must not stay in the history. */
   onShow: (href: string, options?: { replace: boolean }) => void;
   /** Called with the number of the return once the store has accepted it. */
@@ -41,7 +43,7 @@ export function ReturnStepScreen(props: ReturnStepScreenProps) {
   // The draft of a return that is placed is empty, and would lead back to the first step.
   const [isPlaced, setPlaced] = useState(false);
   if (isPlaced) return <ReturnLoading />;
-  if (!orderCode || isUnknown(error)) return <UnknownOrder />;
+  if (!orderCode || isUnknown(error)) return props.notFound;
   if (error instanceof ApiError && error.status === 409)
     return <NothingToReturn orderCode={orderCode} reason={error.message} />;
   if (error && !data) return <ReturnFailed onRetry={retry} />;
@@ -69,7 +71,7 @@ function Step({
   onShow,
   onPlaced,
   now = () => new Date(),
-}: ReturnStepScreenProps & { options: ReturnOptions }) {
+}: Omit<ReturnStepScreenProps, 'notFound'> & { options: ReturnOptions }) {
   const [draft, change] = useReturnDraft(orderCode, options, starts[startOf(step)]);
   const steps = stepsOf(draft, options);
   const open = firstOpenStep(draft, options, readAccountNumber(orderCode));

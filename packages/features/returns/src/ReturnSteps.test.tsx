@@ -31,7 +31,7 @@ function show(step: ReturnStep, overrides: Overrides = {}) {
   const handlers = { onShow: vi.fn(), onPlaced: vi.fn() };
   render(
     <ResourcesProvider client={createClient({ baseUrl: '/api', fetch: send, clock })} hint="s1c1">
-      <ReturnStepScreen step={step} orderCode={orderId} {...handlers} />
+      <ReturnStepScreen step={step} orderCode={orderId} notFound={null} {...handlers} />
     </ResourcesProvider>,
   );
   return { log: shop.log, ...handlers };
@@ -63,6 +63,29 @@ test('sends everything that was chosen, once, and forgets it [ORD-05, ORD-06]', 
   // The empty draft does not lead back to the first step.
   expect(onShow).not.toHaveBeenCalled();
   expect(await screen.findByText('Loading the order')).toBeDefined();
+});
+
+test('the summary shows the pickup address as it is now, and that it has changed', async () => {
+  const [own] = samples.addresses.addresses;
+  if (!own) throw new Error('There is no address.');
+  storeDraft();
+  const edited = { ...own, line1: 'Flat 9, Lotus Court' };
+  const { log } = show('returnSummary', { addresses: { ...samples.addresses, addresses: [edited] } });
+  expect(await screen.findByText(/^Flat 9, Lotus Court/)).toBeDefined();
+  expect(screen.getByText(/^You have changed this address/)).toBeDefined();
+  await userEvent.click(await screen.findByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Send return request' }));
+  await vi.waitFor(() => expect(log.some(({ name }) => name === 'createReturn')).toBe(true));
+});
+
+test('a pickup address that is no longer saved has to be chosen again', async () => {
+  storeDraft();
+  const { log } = show('returnSummary', { addresses: { ...samples.addresses, addresses: [] } });
+  expect(await screen.findByText(/^This address is no longer saved/)).toBeDefined();
+  await userEvent.click(await screen.findByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Send return request' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('no longer saved');
+  expect(log.some(({ name }) => name === 'createReturn')).toBe(false);
 });
 
 test('a missing item is reported without a way back', async () => {

@@ -132,6 +132,36 @@ test('sends another code after 30 seconds, which replaces the last one', async (
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('a new code is on its way'));
 });
 
+test('announces each code that is sent again, and not one that failed', async () => {
+  let count = 0;
+  const { clock } = show({
+    overrides: {
+      requestTrackingCode: () =>
+        (count += 1) === 4 ? rejection('tooManyCodes') : samples.requestTrackingCode,
+    },
+  });
+  await toCode();
+  const announced: string[] = [];
+  const status = screen.getByRole('status');
+  new MutationObserver(() => announced.push(status.textContent)).observe(status, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  const resend = async () => {
+    act(() => clock.advance(30_000));
+    await userEvent.click(screen.getByRole('button', { name: 'Resend' }));
+  };
+  const again = 'If this order exists, a new code is on its way. The old one no longer works.';
+  await resend();
+  await waitFor(() => expect(announced).toEqual(['', again]));
+  await resend();
+  await waitFor(() => expect(announced).toEqual(['', again, '', again]));
+  await resend();
+  expect(await screen.findByText(/^Too many codes requested/)).toBeDefined();
+  expect(status.textContent).toBe('');
+});
+
 test('requests a fresh code if the store has forgotten the last one', async () => {
   let count = 0;
   const { clock, callsTo } = show({

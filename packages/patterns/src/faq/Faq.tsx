@@ -10,6 +10,8 @@ import { Answer, Row, Rows } from './Faq.styles.ts';
 export type FaqProps = {
   /** `questionAndAnswerList` of a listing or a product. */
   questions: readonly QuestionAndAnswer[];
+  /** Default "Frequently Asked Questions". */
+  title?: string;
 };
 
 const minQuestions = 3;
@@ -20,14 +22,14 @@ export const visibleQuestions = (questions: readonly QuestionAndAnswer[]) =>
   questions.length < minQuestions ? [] : questions.slice(0, maxQuestions);
 
 /** The section "Frequently Asked Questions", with numbered, expandable questions. */
-export function Faq({ questions }: FaqProps) {
+export function Faq({ questions, title = 'Frequently Asked Questions' }: FaqProps) {
   const id = useId();
   const visible = visibleQuestions(questions);
   if (visible.length === 0) return null;
   return (
     <Stack as="section" gap={20} aria-labelledby={id} data-below-fold="">
       <Heading level={2} id={id}>
-        Frequently Asked Questions
+        {title}
       </Heading>
       <Questions questions={visible} />
     </Stack>

@@ -4,8 +4,8 @@ import type { FaqProps } from './Faq.tsx';
 const LazyFaq = lazyLate(() => import('./Faq.tsx').then((module) => module.Faq));
 
 /** `Faq` below the first screen. The questions open without scripts, so the code loads late. */
-export const LateFaq = ({ questions }: FaqProps) => (
+export const LateFaq = (props: FaqProps) => (
   <HydrateLate>
-    <LazyFaq questions={questions} />
+    <LazyFaq {...props} />
   </HydrateLate>
 );

@@ -7,6 +7,7 @@ export * from './cart.ts';
 export * from './order.ts';
 export * from './fulfilment.ts';
 export * from './parcelSize.ts';
+export * from './carrierSite.ts';
 export * from './discount.ts';
 export * from './payment.ts';
 export * from './refund.ts';

@@ -117,7 +117,7 @@ type Step = readonly [share: number, state: CarrierState | undefined, text: stri
 
 /** Steps of a parcel. `share`: part of the time between the booking and the first attempt at the door. */
 const toDoor: readonly Step[] = [
-  [0.15, 'shipped', 'Picked up from the seller'],
+  [0.15, 'shipped', 'Picked up from the seller', 'Mumbai'],
   [0.4, undefined, 'Arrived at a sorting centre', 'Bhiwandi'],
   [0.7, undefined, 'Arrived at the delivery centre'],
   [0.85, 'outForDelivery', 'Out for delivery'],

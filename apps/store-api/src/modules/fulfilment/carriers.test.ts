@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
-import { customer, ledgerEntry, parcelEvent } from '../../db/schema/index.ts';
+import { carrierSite, customer, ledgerEntry, parcelEvent } from '../../db/schema/index.ts';
 import { dayMs, openCarrierShop, type CarrierShop } from '../../testing/carrierShop.ts';
 import { databases } from '../../testing/databases.ts';
 import { moveParcels } from '../../testing/fulfilling.ts';
@@ -75,6 +75,20 @@ for (const { name, isAvailable, open } of databases)
       expect(await shop.statesNow(placed.parcelId)).toEqual([state]);
       expect(await shop.stockNow()).toBe(stock + restocked);
       expect((await shop.orderNow(placed)).cashDue?.value ?? 0).toBe(0);
+    });
+
+    it('a parcel leads to its page on the site of its carrier, which has to be https', async () => {
+      const placed = await shop.placeBooked();
+      const [before] = (await shop.orderNow(placed)).parcels;
+      expect(before.trackingUrl).toBeNull();
+      const insert = (trackingUrl: string) =>
+        shop.db.insert(carrierSite).values({ carrier: 'demo', trackingUrl });
+      await expect(insert('http://carrier.example/{trackingNumber}')).rejects.toThrow();
+      await expect(insert('https://carrier.example/track')).rejects.toThrow();
+      await insert('https://carrier.example/track/{trackingNumber}');
+      const [after] = (await shop.orderNow(placed)).parcels;
+      expect(after.trackingUrl).toBe(`https://carrier.example/track/${after.trackingNumber}`);
+      await shop.db.delete(carrierSite).where(eq(carrierSite.carrier, 'demo'));
     });
 
     it('a repeated webhook changes nothing', async () => {

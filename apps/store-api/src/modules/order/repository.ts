@@ -17,6 +17,7 @@ import {
 import type { OrderState } from '@luxe/contract/calls';
 import { rowsOf, type Database } from '../../db/database.ts';
 import {
+  carrierSite,
   cart,
   customerOrder,
   offer,
@@ -47,6 +48,8 @@ export type StoredUnit = typeof orderUnit.$inferSelect & {
 export type StoredLine = typeof orderLine.$inferSelect & { units: StoredUnit[] };
 export type StoredParcel = typeof parcel.$inferSelect & {
   sellerName: string;
+  /** URL of the carrier's site, with `{trackingNumber}`. Null when it has none. */
+  carrierSite: string | null;
   /** What the carrier has reported, oldest first. */
   events: (typeof parcelEvent.$inferSelect)[];
 };
@@ -421,9 +424,14 @@ export const isOrdered = ({ replacesLineId }: Pick<StoredLine, 'replacesLineId'>
 /** Parcels of orders, by order id. */
 async function parcelsOf(db: Database, orderIds: readonly string[]): Promise<Map<string, StoredParcel[]>> {
   const rows = await db
-    .select({ ...getTableColumns(parcel), sellerName: seller.name })
+    .select({
+      ...getTableColumns(parcel),
+      sellerName: seller.name,
+      carrierSite: carrierSite.trackingUrl,
+    })
     .from(parcel)
     .innerJoin(seller, eq(seller.id, parcel.sellerId))
+    .leftJoin(carrierSite, eq(carrierSite.carrier, parcel.carrier))
     .where(inArray(parcel.orderId, [...orderIds]))
     .orderBy(asc(parcel.orderId), asc(parcel.number));
   const events = await db

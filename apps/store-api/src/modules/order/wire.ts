@@ -19,6 +19,7 @@ import {
 import { canChangeAddress, canChangeDay } from './deliveryChange.ts';
 import { refundableFaults, replaceableUnits, replaceBy, returnableUnits, returnBy } from './returnable.ts';
 import { codeOf, orderStatusDisplay, statusDisplay, toTrail, type UnitFacts } from './trail.ts';
+import { toTrackingUrl } from './toTrackingUrl.ts';
 import { isOnTheWay, isUndelivered, isWithCarrier, mayMove } from './unitStates.ts';
 
 type WireOrder = CallResponseInput<'orderDetails'>;
@@ -162,6 +163,7 @@ function toWireParcel(parcel: StoredParcel, lines: readonly StoredLine[], today:
     estimatedDeliveryDate: parcel.deliveryDay,
     courierName: parcel.courierName,
     trackingNumber: parcel.trackingNumber,
+    trackingUrl: toTrackingUrl(parcel.carrierSite, parcel.trackingNumber),
     sealNumber: parcel.sealNumber,
     events: parcel.events
       .toReversed()

@@ -2,6 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { cancelPath, summaryPath } from '@luxe/contract/after-order-paths';
 import { CancelOrderScreen, readChoice, toQuery, type CancelChoice } from '@luxe/feature-cancel-order';
 import { PageHead } from '../../head/PageHead.tsx';
+import { MissingOrder } from './MissingOrder.tsx';
 
 /** `/my-account/cancel?orderCode=`. Its URL contains the choice, for Back and reload. */
 export default function CancelPage() {
@@ -20,6 +21,7 @@ export default function CancelPage() {
     <>
       <PageHead title="Cancel | LUXE" />
       <CancelOrderScreen
+        notFound={<MissingOrder />}
         orderCode={orderCode}
         choice={readChoice(query)}
         onContinue={(choice) => void showSummary(choice)}

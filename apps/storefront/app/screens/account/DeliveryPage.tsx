@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { ChangeDeliveryScreen } from '@luxe/feature-change-delivery';
 import { PageHead } from '../../head/PageHead.tsx';
+import { MissingOrder } from './MissingOrder.tsx';
 
 /** `/my-account/delivery?orderCode=`. */
 export default function DeliveryPage() {
@@ -8,7 +9,7 @@ export default function DeliveryPage() {
   return (
     <>
       <PageHead title="Change the delivery | LUXE" />
-      <ChangeDeliveryScreen orderCode={query.get('orderCode') ?? ''} />
+      <ChangeDeliveryScreen notFound={<MissingOrder />} orderCode={query.get('orderCode') ?? ''} />
     </>
   );
 }

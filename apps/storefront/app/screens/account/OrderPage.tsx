@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { OrderDetailsScreen } from '@luxe/feature-orders';
 import { PageHead } from '../../head/PageHead.tsx';
 import { useLogin } from '../../contexts/loginContext.ts';
+import { MissingOrder } from './MissingOrder.tsx';
 
 /**
  * `/my-account/order?orderCode=&transactionId=`. An unknown order or item, or another customer's, shows the
@@ -14,6 +15,7 @@ export default function OrderPage() {
     <>
       <PageHead title="Your order | LUXE" />
       <OrderDetailsScreen
+        notFound={<MissingOrder />}
         orderCode={query.get('orderCode') ?? ''}
         transactionId={query.get('transactionId') ?? ''}
         onLoginNeeded={() => login.open()}

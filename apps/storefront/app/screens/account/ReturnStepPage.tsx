@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { returnDetailsPath } from '@luxe/contract/after-order-paths';
 import { ReturnStepScreen, returnSteps } from '@luxe/feature-returns';
 import { PageHead } from '../../head/PageHead.tsx';
+import { MissingOrder } from './MissingOrder.tsx';
 
 /**
  * The steps of a return and a replacement: `/my-account/initiate?orderCode=`, `/my-account/replacements` and
@@ -21,6 +22,7 @@ export default function ReturnStepPage() {
     <>
       <PageHead title={isReplacement(segment) ? 'Replacement | LUXE' : 'Return | LUXE'} />
       <ReturnStepScreen
+        notFound={<MissingOrder />}
         step={returnSteps.find((step) => step.toLowerCase() === segment) ?? 'initiate'}
         orderCode={query.get('orderCode') ?? ''}
         onShow={show}

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { ReturnScreen, ReturnsScreen } from '@luxe/feature-returns';
 import { PageHead } from '../../head/PageHead.tsx';
+import { MissingOrder } from './MissingOrder.tsx';
 
 /** `/my-account/returns?page=`, and one return with `?returnCode=`. */
 export default function ReturnsPage() {
@@ -10,7 +11,12 @@ export default function ReturnsPage() {
     <>
       <PageHead title={returnCode ? 'Return | LUXE' : 'Your returns | LUXE'} />
       {returnCode ? (
-        <ReturnScreen returnCode={returnCode} isPlaced={query.get('placed') === 'true'} key={returnCode} />
+        <ReturnScreen
+          notFound={<MissingOrder />}
+          returnCode={returnCode}
+          isPlaced={query.get('placed') === 'true'}
+          key={returnCode}
+        />
       ) : (
         <ReturnsScreen params={query} />
       )}

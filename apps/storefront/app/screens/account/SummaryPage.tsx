@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { cancelPath } from '@luxe/contract/after-order-paths';
 import { CancelSummaryScreen, readChoice, toQuery } from '@luxe/feature-cancel-order';
 import { PageHead } from '../../head/PageHead.tsx';
+import { MissingOrder } from './MissingOrder.tsx';
 
 /** `/my-account/summary?orderCode=&units=&reason=`. */
 export default function SummaryPage() {
@@ -12,6 +13,7 @@ export default function SummaryPage() {
     <>
       <PageHead title="Check and cancel | LUXE" />
       <CancelSummaryScreen
+        notFound={<MissingOrder />}
         orderCode={orderCode}
         choice={choice}
         changeHref={`${cancelPath}?${toQuery(orderCode, choice)}`}

@@ -3,6 +3,7 @@ import { passwordLength } from '@luxe/format';
 /** Every sentence a shopper reads in their account. */
 export const copy = {
   account: 'Your account',
+  choosePage: 'Choose a page',
   orders: 'Orders',
   returns: 'Returns',
   wishlist: 'Wishlist',

@@ -9,6 +9,8 @@ test.each([
   ['/my-account/cancel', 'Orders'],
   ['/my-account/summary/', 'Orders'],
   ['/my-account/refundSource', 'Orders'],
+  ['/my-account/delivery', 'Orders'],
+  ['/my-account/redirectRefund', 'Orders'],
   ['/my-account/returns', 'Returns'],
   ['/my-account/trackOrder/beforeTrack/LX-2611-2048-77', 'Orders'],
   ['/my-account/saved-addresses', 'Addresses'],

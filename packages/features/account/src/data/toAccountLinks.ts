@@ -24,7 +24,7 @@ const pages = [
 
 /** Pages about one order, below the list of orders. The first part of their paths. */
 const orderPages = new Set([
-  ...['order', 'cancel', 'summary', 'trackOrder'],
+  ...['order', 'cancel', 'summary', 'trackOrder', 'delivery', 'redirectRefund'],
   ...['initiate', 'reason', 'refundSource', 'pickup', 'bankDetails', 'returnSummary'],
   ...['replacements', 'variants', 'replacementSummary'],
 ]);

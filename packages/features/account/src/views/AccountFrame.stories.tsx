@@ -54,6 +54,15 @@ export const LongText: Story = {
   args: { name: 'Venkatanarasimharajuvaripeta Subrahmanyam Chandrasekharan' },
   globals: { viewport: { value: 'desktop' } },
 };
+/** A page that is not in the menu. */
+export const ElsewhereOnAPhone: Story = {
+  parameters: { states: ['variant'], pictures: { skip: 'Only the text of the menu differs from OnAPhone.' } },
+  args: { links: toAccountLinks('/my-account/tcp-points') },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('combobox')).toHaveDisplayValue('Choose a page');
+  },
+};
 export const OnAPhone: Story = {
   parameters: { states: ['narrow'] },
   globals: { viewport: { value: 'mobile' } },

@@ -34,6 +34,7 @@ export function AccountFrame({
   busy = false,
   children,
 }: AccountFrameProps) {
+  const here = links.find(({ current }) => current)?.href;
   const logOut = (
     <TextButton onClick={onLogOut} aria-busy={busy || undefined}>
       {busy ? copy.loggingOut : copy.logOut}
@@ -64,7 +65,8 @@ export function AccountFrame({
           <Select
             inline
             label={copy.account}
-            value={links.find(({ current }) => current)?.href ?? ''}
+            value={here ?? ''}
+            {...(here === undefined && { placeholder: copy.choosePage })}
             options={links.map(({ label, href }) => ({ label, value: href }))}
             onChange={(event) => onNavigate(event.currentTarget.value)}
           />

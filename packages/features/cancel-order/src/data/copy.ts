@@ -27,8 +27,6 @@ export const copy = {
   changedTitle: 'The order has changed',
   nothingTitle: 'Nothing to cancel',
   nothing: 'Every item of this order has left the seller, has arrived or is cancelled already.',
-  unknownTitle: 'Order not found',
-  unknown: 'Check the number, or see your orders.',
   seeOrders: 'See your orders',
 
   summaryTitle: 'Check and cancel',

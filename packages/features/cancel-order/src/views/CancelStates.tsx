@@ -1,4 +1,4 @@
-import { orderPath, ordersPath } from '@luxe/contract/paths';
+import { orderPath } from '@luxe/contract/paths';
 import { LoadingRowsPage } from '@luxe/patterns/loading-rows-page';
 import { EmptyPage, FailedPage } from '@luxe/patterns/state-page';
 import { Link } from '@luxe/ui/link';
@@ -28,14 +28,6 @@ export function CannotCancel({ message, changeHref }: { message: string; changeH
   return (
     <EmptyPage title={copy.changedTitle} action={<Link href={changeHref}>{copy.change}</Link>}>
       {message}
-    </EmptyPage>
-  );
-}
-
-export function UnknownOrder() {
-  return (
-    <EmptyPage title={copy.unknownTitle} action={<Link href={ordersPath}>{copy.seeOrders}</Link>}>
-      {copy.unknown}
     </EmptyPage>
   );
 }

@@ -1,4 +1,5 @@
 import { orderPath } from '@luxe/contract/paths';
+import { BackLink } from '@luxe/patterns/back-link';
 import { OrderLine } from '@luxe/patterns/order-line';
 import {
   ReasonPicker,
@@ -9,7 +10,6 @@ import {
 import { Button } from '@luxe/ui/button';
 import { Checkbox } from '@luxe/ui/checkbox';
 import { Heading } from '@luxe/ui/heading';
-import { Link } from '@luxe/ui/link';
 import { Notice } from '@luxe/ui/notice';
 import { Page } from '@luxe/ui/page';
 import { QuantityStepper } from '@luxe/ui/quantity-stepper';
@@ -55,9 +55,7 @@ export function ChooseView({ model, choice, comment, onContinue }: ChooseViewPro
   return (
     <Page gap={36}>
       <Stack as="header" gap={10} align="start">
-        <Link href={orderPath(model.orderCode)} tone="quiet">
-          {copy.back(model.ref)}
-        </Link>
+        <BackLink href={orderPath(model.orderCode)}>{copy.back(model.ref)}</BackLink>
         <Heading level={1}>{copy.title}</Heading>
         <Text tone="secondary">{copy.intro}</Text>
       </Stack>

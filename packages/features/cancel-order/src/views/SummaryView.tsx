@@ -1,4 +1,5 @@
 import { orderPath } from '@luxe/contract/paths';
+import { BackLink } from '@luxe/patterns/back-link';
 import { LineThumb } from '@luxe/patterns/line-thumb';
 import { formatPrice } from '@luxe/patterns/price-block';
 import { SummaryTable } from '@luxe/patterns/summary-table';
@@ -40,9 +41,7 @@ export function SummaryView({ summary, today, orderCode, changeHref, failure, on
   return (
     <Page gap={36}>
       <Stack as="header" gap={10} align="start">
-        <Link href={changeHref} tone="quiet">
-          {copy.change}
-        </Link>
+        <BackLink href={changeHref}>{copy.change}</BackLink>
         <Heading level={1}>{copy.summaryTitle}</Heading>
       </Stack>
       <WithSummary

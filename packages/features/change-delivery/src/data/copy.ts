@@ -34,7 +34,4 @@ export const copy = {
 
   nothingTitle: 'Nothing to change',
   nothing: 'This order has left its seller, has arrived or is cancelled.',
-  unknownTitle: 'Order not found',
-  unknown: 'Check the number, or see your orders.',
-  seeOrders: 'See your orders',
 } as const;

@@ -1,5 +1,6 @@
 import type { Address } from '@luxe/contract/calls';
 import { orderPath } from '@luxe/contract/paths';
+import { BackLink } from '@luxe/patterns/back-link';
 import { AddressCard } from '@luxe/patterns/address-card';
 import { Button } from '@luxe/ui/button';
 import { Heading } from '@luxe/ui/heading';
@@ -56,9 +57,7 @@ export function ChangeView({ orderCode, delivery, choice, failure, onChange, onS
   return (
     <Page gap={36}>
       <Stack as="header" gap={10} align="start">
-        <Link href={orderPath(orderCode)} tone="quiet">
-          {copy.back}
-        </Link>
+        <BackLink href={orderPath(orderCode)}>{copy.back}</BackLink>
         <Heading level={1}>{copy.title}</Heading>
         <Text tone="secondary">{copy.intro}</Text>
       </Stack>

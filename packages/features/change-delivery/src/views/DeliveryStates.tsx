@@ -1,4 +1,4 @@
-import { orderPath, ordersPath } from '@luxe/contract/paths';
+import { orderPath } from '@luxe/contract/paths';
 import { LoadingRowsPage } from '@luxe/patterns/loading-rows-page';
 import { EmptyPage, FailedPage } from '@luxe/patterns/state-page';
 import { Link } from '@luxe/ui/link';
@@ -19,14 +19,6 @@ export function NothingToChange({ orderCode }: { orderCode: string }) {
   return (
     <EmptyPage title={copy.nothingTitle} action={<Link href={orderPath(orderCode)}>{copy.seeOrder}</Link>}>
       {copy.nothing}
-    </EmptyPage>
-  );
-}
-
-export function UnknownOrder() {
-  return (
-    <EmptyPage title={copy.unknownTitle} action={<Link href={ordersPath}>{copy.seeOrders}</Link>}>
-      {copy.unknown}
     </EmptyPage>
   );
 }

@@ -1,3 +1,4 @@
+import { media } from '@luxe/tokens';
 import { RadioGroup } from '@luxe/ui/radio-group';
 import styled from 'styled-components';
 
@@ -10,9 +11,30 @@ export const Panel = styled.form`
   max-width: var(--lx-layout-form);
 `;
 
-/** Scores beside each other, in as many rows as they need. */
+/** The eleven scores in one row, or in two rows on a phone. Each number is below its mark. */
 export const ScoreRow = styled(RadioGroup)`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+
+  ${media.from640} {
+    grid-template-columns: repeat(11, minmax(0, 1fr));
+  }
+
+  label {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: var(--lx-space-4);
+  }
+
+  > :not(label) {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** What the ends of the scale mean, below them. */
+export const Ends = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: var(--lx-space-4) var(--lx-space-20);
+  justify-content: space-between;
+  gap: var(--lx-space-20);
 `;

@@ -1,6 +1,6 @@
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import { ScoreRow } from './Feedback.styles.ts';
+import { Ends, ScoreRow } from './Feedback.styles.ts';
 import { copy } from '../data/copy.ts';
 
 export type ScoreTilesProps = {
@@ -24,9 +24,14 @@ export function ScoreTiles({ score, onScoreChange, error }: ScoreTilesProps) {
         onValueChange={(value) => onScoreChange(Number(value))}
         error={error}
       />
-      <Text size="sm" tone="secondary">
-        {copy.scale}
-      </Text>
+      <Ends>
+        <Text size="sm" tone="secondary">
+          {copy.lowest}
+        </Text>
+        <Text size="sm" tone="secondary">
+          {copy.highest}
+        </Text>
+      </Ends>
     </Stack>
   );
 }

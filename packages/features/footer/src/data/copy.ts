@@ -9,7 +9,7 @@ export const copy = {
   indiluxe: 'indiluxe',
   search: 'Search',
   bag: 'Your bag',
-  orders: 'Track an order',
+  trackOrder: 'Track an order',
   authentic: (year: number) =>
     `© ${year} LUXE. Every item is sourced from the brand or its authorised seller.`,
   demo: 'Demonstration shop: nothing is charged.',

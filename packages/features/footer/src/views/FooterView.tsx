@@ -1,4 +1,4 @@
-import { bagPath, ordersPath } from '@luxe/contract/paths';
+import { bagPath, guestTrackPath, ordersPath } from '@luxe/contract/paths';
 import { Container } from '@luxe/ui/container';
 import { Divider } from '@luxe/ui/divider';
 import { Heading } from '@luxe/ui/heading';
@@ -22,6 +22,8 @@ export type FooterViewProps = {
   /** The sections of the catalogue. */
   shop: readonly FooterLink[];
   hasLists?: boolean | undefined;
+  /** A customer tracks orders in the account, a guest with the number of the order. Default false. */
+  isCustomer?: boolean | undefined;
   theme: ThemeChoice;
   /** Name of the retailer's theme. Without a name, the theme switch does not offer this theme. */
   customTheme?: string | undefined;
@@ -40,6 +42,7 @@ export function FooterView({
   catalogue,
   shop,
   hasLists = true,
+  isCustomer = false,
   theme,
   customTheme,
   onThemeChange,
@@ -52,7 +55,7 @@ export function FooterView({
       ? { label: copy.indiluxe, href: '/explore/indiluxe' }
       : { label: copy.luxury, href: '/' };
   const help = [
-    { label: copy.orders, href: ordersPath },
+    { label: copy.trackOrder, href: isCustomer ? ordersPath : guestTrackPath },
     { label: copy.bag, href: bagPath },
     { label: copy.search, href: '/search/' },
   ];

@@ -1,3 +1,4 @@
+import { guestTrackPath, ordersPath } from '@luxe/contract/paths';
 import type { NavigationLinks } from '@luxe/resources';
 
 export type Catalogue = 'luxury' | 'indiluxe';
@@ -16,6 +17,9 @@ export const wishlistPath = '/my-account/wishlist';
  */
 export const giftCardsPath = (isBoughtInAccount: boolean) =>
   isBoughtInAccount ? '/my-account/buy-gift-cards' : '/gift-cards';
+
+/** A customer tracks orders in the account, a guest with the number of the order. */
+export const trackOrderPath = (isCustomer: boolean) => (isCustomer ? ordersPath : guestTrackPath);
 
 export const helpPath = '/contact-us';
 

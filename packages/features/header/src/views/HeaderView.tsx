@@ -7,7 +7,7 @@ import { Show } from '@luxe/ui/show';
 import { Wordmark } from '@luxe/ui/wordmark';
 import type { AriaAttributes, ComponentType, MouseEvent, ReactElement, ReactNode } from 'react';
 import { copy } from '../data/copy.ts';
-import { catalogueHome, helpPath, wishlistPath } from '../data/toHeaderLinks.ts';
+import { catalogueHome, helpPath, trackOrderPath, wishlistPath } from '../data/toHeaderLinks.ts';
 import { CatalogueTabs } from './CatalogueTabs.tsx';
 import { DeliverTo, type DeliverToProps } from './DeliverTo.tsx';
 import { BagWrapper, WishlistWrapper } from './HeaderView.styles.ts';
@@ -59,7 +59,7 @@ export function HeaderView(props: HeaderViewProps) {
           <IconText icon="pin" size="xs">
             <DeliverTo {...deliverTo} />
           </IconText>
-          <Link href={ordersPath} tone="bare">
+          <Link href={trackOrderPath(props.isCustomer)} tone="bare">
             {copy.trackOrder}
           </Link>
           <Link href={helpPath} tone="bare">

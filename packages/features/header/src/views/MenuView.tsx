@@ -6,7 +6,7 @@ import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import type { MouseEvent, ReactNode } from 'react';
 import { copy } from '../data/copy.ts';
-import { helpPath, type Catalogue, type HeaderLink } from '../data/toHeaderLinks.ts';
+import { helpPath, trackOrderPath, type Catalogue, type HeaderLink } from '../data/toHeaderLinks.ts';
 import { nextTheme, type ThemeRow } from '../data/themeRow.ts';
 import { menuCopy } from '../data/menuCopy.ts';
 import { CatalogueTabs } from './CatalogueTabs.tsx';
@@ -60,7 +60,7 @@ export function MenuView({
         <MenuItemLink href={giftCardsHref} onClick={onFollow}>
           {copy.giftCards}
         </MenuItemLink>
-        <MenuItemLink href={ordersPath} onClick={onFollow}>
+        <MenuItemLink href={trackOrderPath(isCustomer)} onClick={onFollow}>
           {copy.trackOrder}
         </MenuItemLink>
         <MenuItemLink href={helpPath} onClick={onFollow}>

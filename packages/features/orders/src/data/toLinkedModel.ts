@@ -19,6 +19,7 @@ export function toLinkedModel(order: LinkedOrder, token: string, number: number)
       href: `${orderLinkPath(token)}?parcel=${parcels[index]?.number ?? 1}`,
     })),
     cancelHref: undefined,
+    deliveryHref: undefined,
     helpHref: helpPath,
   };
 }

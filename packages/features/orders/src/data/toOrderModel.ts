@@ -85,6 +85,8 @@ export type CarrierModel = {
   title: string;
   courierName: string;
   trackingNumber: string;
+  /** The parcel on the carrier's site; undefined when the carrier has no such page. */
+  trackingUrl: string | undefined;
   /** What the carrier has reported last, with its place and time; empty for nothing. */
   latest: string;
   /** Sentence about the tamper seal; empty for a parcel without one. */
@@ -207,7 +209,7 @@ export const toReplaceHref = (
 
 /** The carrier of a parcel; undefined before it is booked. */
 export function toCarrier(
-  { number, courierName, trackingNumber, sealNumber, events }: Order['parcels'][number],
+  { number, courierName, trackingNumber, trackingUrl, sealNumber, events }: Order['parcels'][number],
   parcelCount: number,
 ): CarrierModel | undefined {
   if (trackingNumber === null) return undefined;
@@ -216,6 +218,7 @@ export function toCarrier(
     title: copy.carrier(number, parcelCount),
     courierName: courierName ?? '',
     trackingNumber: copy.trackingNumber(trackingNumber),
+    trackingUrl: trackingUrl ?? undefined,
     latest: event ? copy.latest(event.text, event.place, formatMoment(event.at)) : '',
     sealNumber: sealNumber === null ? '' : copy.sealNumber(sealNumber),
   };

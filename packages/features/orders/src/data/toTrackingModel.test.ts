@@ -16,6 +16,42 @@ test('the way has the steps of the parcel, the reports of its carrier, and what 
   ]);
 });
 
+test('the route has the places of the carrier and the shopper, with their days', () => {
+  const routeOf = (order: Parameters<typeof toTrackingModel>[0]) =>
+    toTrackingModel(order, 1).route.map(({ title, detail, state, line }) => [title, detail, state, line]);
+  expect(routeOf(samples.orderOnItsWay)).toEqual([
+    ['Mumbai', '22 Nov, 6:05 am', 'DONE', 'thick'],
+    ['Bhiwandi', '23 Nov, 5:10 am', 'CURRENT', 'dashed'],
+    ['You', '24 Nov', 'UPCOMING', 'none'],
+  ]);
+  expect(routeOf(samples.order)).toEqual([]);
+  const events = ['Delhi', 'Delhi', 'Jaipur', 'Bhiwandi', '', 'Mumbai'].map((place, index) => ({
+    text: 'Scanned',
+    place,
+    at: `2026-10-05T0${6 - index}:00:00.000Z`,
+  }));
+  const parcels = samples.orderDelivered.parcels.map((one) => ({ ...one, events }));
+  expect(routeOf({ ...samples.orderDelivered, parcels }).map(([title, , state]) => [title, state])).toEqual([
+    ['Mumbai', 'DONE'],
+    ['Jaipur', 'DONE'],
+    ['Delhi', 'DONE'],
+    ['You', 'DONE'],
+  ]);
+});
+
+test('a lost parcel ends at its last place', () => {
+  const lost = { code: 'LOST', name: 'Lost', status: 'DONE', line: 'none', at: null } as const;
+  const products = samples.orderOnItsWay.products.map((one) => ({
+    ...one,
+    groups: one.groups.map((group) => ({ ...group, trail: [...group.trail.slice(0, 4), lost] })),
+  }));
+  const { route } = toTrackingModel({ ...samples.orderOnItsWay, products }, 1);
+  expect(route.map(({ title, line }) => [title, line])).toEqual([
+    ['Mumbai', 'thick'],
+    ['Bhiwandi', 'none'],
+  ]);
+});
+
 test('a report in the words of its step is not repeated below it', () => {
   const parcels = samples.orderOnItsWay.parcels.map((parcel) => ({
     ...parcel,

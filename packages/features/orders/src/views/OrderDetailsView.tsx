@@ -85,7 +85,7 @@ export function OrderDetailsView({ model, isAdding = false, onBuyAgain }: OrderD
                 </Text>
               )}
             </Part>
-            <OrderActions {...model}>
+            <OrderActions {...model} deliveryHref={undefined}>
               {model.canBuyAgain && (
                 <TextButton tone="underlined" onClick={onBuyAgain} aria-busy={isAdding || undefined}>
                   {isAdding ? copy.addingAgain : copy.buyAgain}

@@ -1,10 +1,12 @@
 import { formatPaise } from '@luxe/format';
+import { BackLink } from '@luxe/patterns/back-link';
 import { OrderLine } from '@luxe/patterns/order-line';
 import { Heading } from '@luxe/ui/heading';
 import { Stack } from '@luxe/ui/stack';
 import { Link } from '@luxe/ui/link';
 import { Text } from '@luxe/ui/text';
 import { Timeline } from '@luxe/ui/timeline';
+import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { copy } from '../data/copy.ts';
 import type {
@@ -28,9 +30,7 @@ export function OrderHeader({ backHref, backLabel, title, text }: OrderHeaderPro
   return (
     <Stack as="header" gap={10}>
       <div>
-        <Link href={backHref} tone="quiet">
-          {backLabel}
-        </Link>
+        <BackLink href={backHref}>{backLabel}</BackLink>
       </div>
       <Heading level={1} size="title-l">
         {title}
@@ -46,6 +46,7 @@ export function OrderHeader({ backHref, backLabel, title, text }: OrderHeaderPro
 
 export type OrderActionsProps = {
   trackHref?: string | undefined;
+  deliveryHref?: string | undefined;
   cancelHref?: string | undefined;
   returnLink?: OrderLink | undefined;
   replaceHref?: string | undefined;
@@ -57,6 +58,7 @@ export type OrderActionsProps = {
 /** Links to what the shopper can do with an order. */
 export function OrderActions({
   trackHref,
+  deliveryHref,
   cancelHref,
   returnLink,
   replaceHref,
@@ -66,6 +68,7 @@ export function OrderActions({
   return (
     <Stack gap={16} align="start">
       {trackHref && <Link href={trackHref}>{copy.track}</Link>}
+      {deliveryHref && <Link href={deliveryHref}>{copy.changeDelivery}</Link>}
       {cancelHref && <Link href={cancelHref}>{copy.cancel}</Link>}
       {returnLink && <Link href={returnLink.href}>{returnLink.label}</Link>}
       {replaceHref && <Link href={replaceHref}>{copy.replace}</Link>}
@@ -87,7 +90,14 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-export function Carrier({ title, courierName, trackingNumber, latest, sealNumber }: CarrierModel) {
+export function Carrier({
+  title,
+  courierName,
+  trackingNumber,
+  trackingUrl,
+  latest,
+  sealNumber,
+}: CarrierModel) {
   return (
     <Part title={title}>
       <Stack gap={4}>
@@ -96,6 +106,14 @@ export function Carrier({ title, courierName, trackingNumber, latest, sealNumber
           {trackingNumber}
         </Text>
       </Stack>
+      {trackingUrl && (
+        <div>
+          <Link href={trackingUrl} tone="quiet" target="_blank" rel="noopener noreferrer">
+            {copy.carrierSite}
+            <VisuallyHidden>{copy.newTab}</VisuallyHidden>
+          </Link>
+        </div>
+      )}
       {[latest, sealNumber].filter(Boolean).map((text) => (
         <Text key={text} size="sm" tone="secondary">
           {text}

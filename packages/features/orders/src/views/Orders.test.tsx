@@ -5,7 +5,6 @@ import { expect, test, vi } from 'vitest';
 import type { OrdersQuery } from '../data/ordersQuery.ts';
 import { toOrderModel, toOrderRow } from '../data/toOrderModel.ts';
 import { OrderDetailsView } from './OrderDetailsView.tsx';
-import { OrderNotFound } from './OrdersStates.tsx';
 import { OrdersView } from './OrdersView.tsx';
 
 const all: OrdersQuery = { page: 1, state: undefined, search: '', months: undefined };
@@ -133,14 +132,6 @@ test('groups lines that arrive together, and shows one trail for lines with the 
       .getAllByRole('list', { name: /^Tracking: / })
       .map((trail) => trail.ariaLabel ?? trail.getAttribute('aria-label')),
   ).toEqual(['Tracking: Candle, Loafer', 'Tracking: Potli']);
-});
-
-test('an unknown order links to the list of orders', () => {
-  render(<OrderNotFound />);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order not found');
-  expect(screen.getByRole('link', { name: 'See your orders' }).getAttribute('href')).toBe(
-    '/my-account/orders',
-  );
 });
 
 test('an order whose units have different ways shows each of them once, with the refund [ORD-03]', () => {

@@ -1,13 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
-import {
-  LinkExpired,
-  OrderNotFound,
-  OrdersEmpty,
-  OrdersFailed,
-  OrdersGuest,
-  OrdersLoading,
-} from './OrdersStates.tsx';
+import { LinkExpired, OrdersEmpty, OrdersFailed, OrdersGuest, OrdersLoading } from './OrdersStates.tsx';
 
 const meta = {
   parameters: { subject: { kind: 'screen', name: 'Orders and their details' }, layout: 'fullscreen' },
@@ -24,14 +17,9 @@ export const Failed: Story = {
   parameters: { states: ['failed'] },
   render: () => <OrdersFailed onRetry={fn()} />,
 };
-export const UnknownOrder: Story = {
-  parameters: { states: ['not found'] },
-  render: () => <OrderNotFound />,
-  globals: { theme: 'light' },
-};
 /** The link of a message is older than 90 days. */
 export const ExpiredLink: Story = {
-  parameters: { states: ['expired'], pictures: { skip: 'Only the texts differ from UnknownOrder.' } },
+  parameters: { states: ['expired'], pictures: { skip: 'Only the texts differ from Empty.' } },
   render: () => <LinkExpired />,
 };
 export const Loading: Story = {

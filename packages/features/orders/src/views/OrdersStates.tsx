@@ -31,15 +31,6 @@ export function OrdersFailed({ title = copy.failedTitle, onRetry }: OrdersFailed
   );
 }
 
-/** The order is unknown or belongs to another customer; the store does not reveal which. */
-export function OrderNotFound() {
-  return (
-    <EmptyPage title={copy.notFoundTitle} action={<Link href={ordersPath}>{copy.seeOrders}</Link>}>
-      {copy.notFound}
-    </EmptyPage>
-  );
-}
-
 /** The link of an order has expired; its owner still sees the order with a code or after a login. */
 export function LinkExpired() {
   return (

@@ -1,6 +1,6 @@
 import type { CallResponse } from '@luxe/contract/calls';
 import { ordersPath } from '@luxe/contract/paths';
-import { LineThumb } from '@luxe/patterns/line-thumb';
+import { EventRow } from '@luxe/patterns/event-row';
 import { BusyArea } from '@luxe/ui/busy-area';
 import { EmptyState } from '@luxe/ui/empty-state';
 import { Heading } from '@luxe/ui/heading';
@@ -9,13 +9,11 @@ import { Page } from '@luxe/ui/page';
 import { Pagination } from '@luxe/ui/pagination';
 import { Rows } from '@luxe/ui/rows';
 import { Stack } from '@luxe/ui/stack';
-import { Text } from '@luxe/ui/text';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { copy } from '../data/copy.ts';
 import { ordersHref, type OrdersQuery } from '../data/ordersQuery.ts';
 import type { OrderRow } from '../data/toOrderModel.ts';
 import { OrderFilters } from './OrderFilters.tsx';
-import { Row } from './Orders.styles.ts';
 
 export type OrdersViewProps = {
   orders: readonly OrderRow[];
@@ -42,8 +40,8 @@ export function OrdersView({ orders, query, pages, counts, busy = false, onChang
             <NothingHere query={query} total={counts[query.state ?? 'all']} />
           ) : (
             <Rows aria-label={copy.list} edges="between">
-              {orders.map((order) => (
-                <OrderListRow key={order.orderId} {...order} />
+              {orders.map(({ orderId, ref, imageURLs, ...row }) => (
+                <EventRow key={orderId} {...row} number={copy.number(ref)} imageURL={imageURLs[0] ?? ''} />
               ))}
             </Rows>
           )}
@@ -55,26 +53,6 @@ export function OrdersView({ orders, query, pages, counts, busy = false, onChang
     </Page>
   );
 }
-
-const OrderListRow = ({ href, ref, next, names, facts, imageURLs }: OrderRow) => (
-  <Row as="li">
-    <LineThumb url={imageURLs[0] ?? ''} />
-    <Stack gap={4}>
-      <Heading level={2} size="title-s">
-        <Link href={href} tone="bare">
-          {next}
-        </Link>
-      </Heading>
-      <Text>{names}</Text>
-      <Text size="sm" tone="secondary" tabular>
-        {copy.number(ref)}
-      </Text>
-      <Text size="sm" tone="secondary" tabular>
-        {facts}
-      </Text>
-    </Stack>
-  </Row>
-);
 
 /** No order matches, or the page of the URL is beyond the last one. */
 const NothingHere = ({ query, total }: { query: OrdersQuery; total: number }) =>

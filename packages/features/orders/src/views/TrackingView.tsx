@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { useState } from 'react';
 import { copy } from '../data/copy.ts';
 import type { TrackingModel } from '../data/toTrackingModel.ts';
-import { Carrier, DeliveryCodes, Line, OrderActions, OrderHeader } from './OrderParts.tsx';
+import { Carrier, DeliveryCodes, Line, OrderActions, OrderHeader, Part } from './OrderParts.tsx';
 
 export type TrackingViewProps = {
   model: TrackingModel;
@@ -39,6 +39,7 @@ export function TrackingView({ model, onRefresh }: TrackingViewProps) {
       />
       <VisuallyHidden role="status">{isRefreshed ? model.title : ''}</VisuallyHidden>
       {model.parcels.length > 0 && <LinkTabs label={copy.parcels} items={model.parcels} />}
+      {model.route.length > 0 && <Timeline label={copy.route} steps={model.route} direction="horizontal" />}
       <WithSummary
         sticky={false}
         gap={32}
@@ -46,7 +47,9 @@ export function TrackingView({ model, onRefresh }: TrackingViewProps) {
           <>
             {model.carrier && <Carrier {...model.carrier} latest="" />}
             {model.code && <DeliveryCodes codes={[model.code]} />}
-            <OrderActions {...model} />
+            <Part title={copy.needs}>
+              <OrderActions {...model} />
+            </Part>
           </>
         }
       >

@@ -1,9 +1,9 @@
 import { cleanCode } from '@luxe/format';
 import { orderPath } from '@luxe/contract/paths';
+import { BackLink } from '@luxe/patterns/back-link';
 import { Button } from '@luxe/ui/button';
 import { Form, useForm } from '@luxe/ui/form';
 import { Heading } from '@luxe/ui/heading';
-import { Link } from '@luxe/ui/link';
 import { Notice } from '@luxe/ui/notice';
 import { Page } from '@luxe/ui/page';
 import { RadioPanels } from '@luxe/ui/radio-panels';
@@ -57,9 +57,7 @@ export function RedirectForm({ orderCode, orderRef, amount, name, onSend }: Redi
   return (
     <Page gap={36}>
       <Stack as="header" gap={10} align="start">
-        <Link href={orderPath(orderCode)} tone="quiet">
-          {copy.order(orderRef)}
-        </Link>
+        <BackLink href={orderPath(orderCode)}>{copy.order(orderRef)}</BackLink>
         <Heading level={1}>{copy.title}</Heading>
         <Text tone="secondary">{copy.text(amount, name)}</Text>
       </Stack>

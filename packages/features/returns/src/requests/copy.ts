@@ -14,9 +14,6 @@ export const copy = {
   requested: (date: string, amount: string) => `Requested on ${date}. ${amount}`.trim(),
   more: (count: number) => `and ${count} more`,
 
-  unknownTitle: 'Return not found',
-  unknown: 'Check the number, or see your returns.',
-  seeReturns: 'See your returns',
   loadingOne: 'Loading the return',
   failedOneTitle: 'The return could not be shown',
 

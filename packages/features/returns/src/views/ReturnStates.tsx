@@ -1,4 +1,4 @@
-import { orderPath, ordersPath } from '@luxe/contract/paths';
+import { orderPath } from '@luxe/contract/paths';
 import { LoadingRowsPage } from '@luxe/patterns/loading-rows-page';
 import { EmptyPage, FailedPage } from '@luxe/patterns/state-page';
 import { Link } from '@luxe/ui/link';
@@ -11,14 +11,6 @@ export function ReturnFailed({ onRetry }: { onRetry: () => void }) {
     <FailedPage heading={copy.title} title={copy.failedTitle} onRetry={onRetry}>
       {copy.failed}
     </FailedPage>
-  );
-}
-
-export function UnknownOrder() {
-  return (
-    <EmptyPage title={copy.unknownTitle} action={<Link href={ordersPath}>{copy.seeOrders}</Link>}>
-      {copy.unknown}
-    </EmptyPage>
   );
 }
 

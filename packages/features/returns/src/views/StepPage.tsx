@@ -1,6 +1,6 @@
 import { orderPath } from '@luxe/contract/paths';
+import { BackLink } from '@luxe/patterns/back-link';
 import { Heading } from '@luxe/ui/heading';
-import { Link } from '@luxe/ui/link';
 import { Page } from '@luxe/ui/page';
 import { ProgressBar } from '@luxe/ui/progress-bar';
 import { Stack } from '@luxe/ui/stack';
@@ -23,13 +23,9 @@ export function StepPage({ orderCode, orderRef, step, steps, title, text, childr
         <Stack as="header" gap={20}>
           <div>
             {previous ? (
-              <Link href={stepPath(previous, orderCode)} tone="quiet">
-                {copy.back}
-              </Link>
+              <BackLink href={stepPath(previous, orderCode)}>{copy.back}</BackLink>
             ) : (
-              <Link href={orderPath(orderCode)} tone="quiet">
-                {copy.order(orderRef)}
-              </Link>
+              <BackLink href={orderPath(orderCode)}>{copy.order(orderRef)}</BackLink>
             )}
           </div>
           <ProgressBar

@@ -25,8 +25,8 @@ export type TrackOrder = {
   resendAt: number;
   /** Number of codes sent. */
   sentCount: number;
-  /** True when the last code was sent again for the same order. */
-  isResent: boolean;
+  /** What the last action has sent; `none` after any other action, so that each code is announced. */
+  lastSent: 'none' | 'first' | 'again';
   sendCode(orderCode: string): Promise<void>;
   resendCode(): Promise<void>;
   submitCode(otp: string): Promise<void>;
@@ -44,7 +44,7 @@ const start = {
   channels: [] as Channels,
   resendAt: 0,
   sentCount: 0,
-  isResent: false,
+  lastSent: 'none' as TrackOrder['lastSent'],
   refId: '',
 };
 
@@ -65,7 +65,7 @@ export function useTrackOrder(clock: CountdownClock, onProven: (token: string) =
     if (isBusy.current) return;
     isBusy.current = true;
     setBusy(action);
-    patch({ error: '' });
+    patch({ error: '', lastSent: 'none' });
     await work();
     isBusy.current = false;
     setBusy('no');
@@ -80,13 +80,13 @@ export function useTrackOrder(clock: CountdownClock, onProven: (token: string) =
 
   type Sent = Awaited<ReturnType<typeof requestCode>>;
 
-  function handleSent(orderCode: string, outcome: Sent, isResent: boolean) {
+  function handleSent(orderCode: string, outcome: Sent, lastSent: TrackOrder['lastSent']) {
     if (!outcome.ok) return patch({ error: codeFailureText(outcome, copy), orderCode });
     const { refId, channels, resendAfter } = outcome;
     const resendAt = clock.now() + resendAfter * 1000;
     setState((now) => ({
       ...now,
-      ...{ step: 'code', orderCode, refId, channels, resendAt, isResent, isCodeSpent: false },
+      ...{ step: 'code', orderCode, refId, channels, resendAt, lastSent, isCodeSpent: false },
       sentCount: now.sentCount + 1,
     }));
   }
@@ -96,7 +96,7 @@ export function useTrackOrder(clock: CountdownClock, onProven: (token: string) =
     ...state,
     busy,
     sendCode: (given) =>
-      runExclusive('sending', async () => handleSent(given, await requestCode(given), false)),
+      runExclusive('sending', async () => handleSent(given, await requestCode(given), 'first')),
     resendCode: () =>
       runExclusive('sending', async () => {
         const body = { orderCode, refId, captchaToken: null };
@@ -104,7 +104,7 @@ export function useTrackOrder(clock: CountdownClock, onProven: (token: string) =
         // The store deletes an expired code after a while and then cannot replace it. A new code is requested
         // instead.
         const isForgotten = !again.ok && isUnknownCode(again);
-        handleSent(orderCode, isForgotten ? await requestCode(orderCode) : again, true);
+        handleSent(orderCode, isForgotten ? await requestCode(orderCode) : again, 'again');
       }),
     submitCode: (otp) =>
       runExclusive('checking', async () => {

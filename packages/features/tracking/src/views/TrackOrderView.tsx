@@ -109,8 +109,8 @@ function Step({
   );
 }
 
-function announcement({ step, channels, sentCount, isResent, busy }: TrackOrder): string {
+function announcement({ step, channels, lastSent, busy }: TrackOrder): string {
   if (busy === 'checking') return copy.checking;
-  if (step === 'number' || sentCount === 0) return '';
-  return isResent ? copy.sentAgain : `${copy.sent(channels)} ${copy.announceCode}`;
+  if (step === 'number' || lastSent === 'none') return '';
+  return lastSent === 'again' ? copy.sentAgain : `${copy.sent(channels)} ${copy.announceCode}`;
 }

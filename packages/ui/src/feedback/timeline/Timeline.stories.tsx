@@ -94,6 +94,19 @@ export const LongText: Story = {
     ],
   },
 };
+/** The places of a parcel. */
+export const Horizontal: Story = {
+  parameters: { states: ['variant'] },
+  args: {
+    label: 'Route of this parcel',
+    direction: 'horizontal',
+    steps: [
+      { key: 'mumbai', title: 'Mumbai', detail: '22 Nov, 6:05 am', state: 'DONE' },
+      { key: 'bhiwandi', title: 'Bhiwandi', detail: '23 Nov, 5:10 am', state: 'CURRENT' },
+      { key: 'you', title: 'You', detail: '24 Nov', state: 'UPCOMING' },
+    ],
+  },
+};
 export const Narrow: Story = {
   parameters: { states: ['narrow'] },
   globals: { viewport: { value: 'mobile' } },

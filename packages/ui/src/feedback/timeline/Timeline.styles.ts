@@ -21,12 +21,32 @@ const byLine: Record<TimelineLine, RuleSet> = {
 
 const dot = css`
   content: '';
+  display: block;
   width: var(--lx-size-trail-dot);
   height: var(--lx-size-trail-dot);
   margin-block-start: var(--lx-space-6);
   margin-inline-start: var(--lx-space-4);
   border-radius: var(--lx-radius-full);
 `;
+
+/** The same line beside the dot, for steps in a row. */
+const drawnAcross = (rule: string) => css`
+  &:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(var(--lx-space-6) + var(--lx-size-trail-dot) / 2);
+    inset-inline: calc(var(--lx-size-trail-dot) + var(--lx-space-4) * 3) 0;
+    border-block-start: ${rule};
+    transform: translateY(-50%);
+  }
+`;
+
+const acrossByLine: Record<TimelineLine, RuleSet> = {
+  thick: drawnAcross('var(--lx-border-width-mark) solid var(--lx-color-text-primary)'),
+  thin: drawnAcross('var(--lx-border-width-hair) solid var(--lx-color-text-primary)'),
+  dashed: drawnAcross('var(--lx-border-width-hair) dashed var(--lx-color-border-control)'),
+  none: css``,
+};
 
 const byState: Record<TimelineState, RuleSet> = {
   DONE: css`
@@ -85,4 +105,34 @@ export const Note = styled.span`
   font-size: var(--lx-font-size-sm);
   font-weight: var(--lx-font-weight-regular);
   color: var(--lx-color-text-secondary);
+`;
+
+/** Steps in a row, in columns of one width. */
+export const Row = styled.ol`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+`;
+
+export const Stop = styled.li<{ $state: TimelineState; $line: TimelineLine }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  gap: var(--lx-space-4);
+  padding-inline-end: var(--lx-space-12);
+  font-size: var(--lx-font-size-ui);
+  line-height: var(--lx-font-line-height-body);
+  overflow-wrap: anywhere;
+
+  ${({ $state }) => byState[$state]}
+  ${({ $line }) => acrossByLine[$line]}
+
+  &::before {
+    margin-block-end: var(--lx-space-8);
+  }
+
+  ${Detail} {
+    text-align: start;
+  }
 `;

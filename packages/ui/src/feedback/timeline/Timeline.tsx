@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../typography/visually-hidden/VisuallyHidden.tsx';
-import { Detail, Note, Step } from './Timeline.styles.ts';
+import { Detail, Note, Row, Step, Stop } from './Timeline.styles.ts';
 
 export type TimelineState = 'DONE' | 'CURRENT' | 'UPCOMING';
 /** The line from a step to the next one. */
@@ -28,6 +28,8 @@ export type TimelineProps = {
    * has no text by default.
    */
   stateLabels?: Record<TimelineState, string>;
+  /** `horizontal`: for a few short steps, such as the places of a parcel. Notes are not for it. */
+  direction?: 'vertical' | 'horizontal';
   className?: string;
 };
 
@@ -42,19 +44,26 @@ const english: Record<TimelineState, string> = { DONE: ', done', CURRENT: '', UP
  * Dated steps of something that happens over days, such as an order: completed, current (in the accent
  * colour) and upcoming. For the steps of a task that the shopper does now use Stepper.
  */
-export function Timeline({ label, steps, stateLabels = english, className }: TimelineProps) {
+export function Timeline({
+  label,
+  steps,
+  stateLabels = english,
+  direction = 'vertical',
+  className,
+}: TimelineProps) {
+  const [List, Item] = direction === 'horizontal' ? ([Row, Stop] as const) : (['ol', Step] as const);
   return (
-    <ol aria-label={label} className={className}>
+    <List aria-label={label} className={className}>
       {steps.map(({ key, title, note, detail, state, line = lineAfter[state] }) => (
-        <Step key={key} $state={state} $line={line} aria-current={state === 'CURRENT' ? 'step' : undefined}>
+        <Item key={key} $state={state} $line={line} aria-current={state === 'CURRENT' ? 'step' : undefined}>
           <span>
             {title}
             <VisuallyHidden>{stateLabels[state]}</VisuallyHidden>
             {note !== undefined && <Note>{note}</Note>}
           </span>
           {detail !== undefined && <Detail>{detail}</Detail>}
-        </Step>
+        </Item>
       ))}
-    </ol>
+    </List>
   );
 }

@@ -1,6 +1,7 @@
 import { orderPath } from '@luxe/contract/paths';
 import { returnsPath } from '@luxe/contract/after-order-paths';
 import { formatDay } from '@luxe/format';
+import { BackLink } from '@luxe/patterns/back-link';
 import { addressLine } from '@luxe/patterns/address-card';
 import { SummaryTable } from '@luxe/patterns/summary-table';
 import { variantText } from '@luxe/patterns/order-line';
@@ -45,9 +46,7 @@ export function ReturnView({
     <Page gap={36}>
       <Stack as="header" gap={10}>
         <div>
-          <Link href={returnsPath} tone="quiet">
-            {copy.title}
-          </Link>
+          <BackLink href={returnsPath}>{copy.title}</BackLink>
         </div>
         <Heading level={1} size="title-l">
           {isPlaced ? placedTitle : name}

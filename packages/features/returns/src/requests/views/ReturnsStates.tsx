@@ -1,5 +1,4 @@
 import { ordersPath } from '@luxe/contract/paths';
-import { returnsPath } from '@luxe/contract/after-order-paths';
 import { LoadingRowsPage } from '@luxe/patterns/loading-rows-page';
 import { EmptyPage, FailedPage } from '@luxe/patterns/state-page';
 import { Link } from '@luxe/ui/link';
@@ -30,13 +29,5 @@ export function ReturnFailed({ onRetry }: { onRetry: () => void }) {
     <FailedPage heading={copy.title} title={copy.failedOneTitle} onRetry={onRetry}>
       {copy.failed}
     </FailedPage>
-  );
-}
-
-export function UnknownReturn() {
-  return (
-    <EmptyPage title={copy.unknownTitle} action={<Link href={returnsPath}>{copy.seeReturns}</Link>}>
-      {copy.unknown}
-    </EmptyPage>
   );
 }

@@ -1,4 +1,4 @@
-import { LineThumb } from '@luxe/patterns/line-thumb';
+import { EventRow } from '@luxe/patterns/event-row';
 import { BusyArea } from '@luxe/ui/busy-area';
 import { EmptyState } from '@luxe/ui/empty-state';
 import { Heading } from '@luxe/ui/heading';
@@ -6,9 +6,6 @@ import { Link } from '@luxe/ui/link';
 import { Page } from '@luxe/ui/page';
 import { Pagination } from '@luxe/ui/pagination';
 import { Rows } from '@luxe/ui/rows';
-import { Stack } from '@luxe/ui/stack';
-import { Text } from '@luxe/ui/text';
-import { Row } from '../../views/Product.styles.ts';
 import { copy } from '../copy.ts';
 import { pageHref, type ReturnRow } from '../toReturnRow.ts';
 
@@ -32,10 +29,8 @@ export function ReturnsView({ returns, page, pages, busy = false }: ReturnsViewP
           </EmptyState>
         ) : (
           <Rows aria-label={copy.list} edges="between">
-            {returns.map(({ returnCode, ...row }) => (
-              <li key={returnCode}>
-                <ReturnListRow {...row} />
-              </li>
+            {returns.map(({ returnCode, ref, ...row }) => (
+              <EventRow key={returnCode} {...row} number={ref} />
             ))}
           </Rows>
         )}
@@ -44,23 +39,3 @@ export function ReturnsView({ returns, page, pages, busy = false }: ReturnsViewP
     </Page>
   );
 }
-
-const ReturnListRow = ({ href, ref, next, names, facts, imageURL }: Omit<ReturnRow, 'returnCode'>) => (
-  <Row>
-    <LineThumb url={imageURL} />
-    <Stack gap={4}>
-      <Heading level={2} size="title-s">
-        <Link href={href} tone="bare">
-          {next}
-        </Link>
-      </Heading>
-      <Text>{names}</Text>
-      <Text size="sm" tone="secondary" tabular>
-        {ref}
-      </Text>
-      <Text size="sm" tone="secondary" tabular>
-        {facts}
-      </Text>
-    </Stack>
-  </Row>
-);

@@ -1,4 +1,4 @@
-import { formatDay, formatPaise, rupeesToPaise } from '@luxe/format';
+import { formatPaise, rupeesToPaise } from '@luxe/format';
 import { Button } from '@luxe/ui/button';
 import { Checkbox } from '@luxe/ui/checkbox';
 import { Notice } from '@luxe/ui/notice';
@@ -8,15 +8,17 @@ import { Text } from '@luxe/ui/text';
 import { useState, type FormEvent } from 'react';
 import { readAccountNumber } from '../../data/accountNumber.ts';
 import { copy as pageCopy } from '../../data/copy.ts';
-import { isFault, reasonsOf, type RefundTarget, type ReturnDraft } from '../../data/draft.ts';
+import { isFault, reasonsOf, type RefundTarget } from '../../data/draft.ts';
 import type { StepContent } from '../../data/stepContent.ts';
 import { isReport } from '../../data/steps.ts';
+import { usePickupPlace } from '../method/usePickupPlace.ts';
 import { useRefund } from '../refund/useRefund.ts';
 import { Product } from '../../views/Product.tsx';
 import { RefundPart } from '../refund/RefundPart.tsx';
 import { StepPage } from '../../views/StepPage.tsx';
 import { useFocusProblem } from '../../views/useFocusProblem.ts';
 import { copy } from './copy.ts';
+import { MethodPart } from './MethodPart.tsx';
 import { NewItems } from './NewItems.tsx';
 import { Section } from './Section.tsx';
 import { useSendReturn } from './useSendReturn.ts';
@@ -36,6 +38,7 @@ export function SummaryStep({ place, options, draft, onPlaced, now }: SummarySte
   const [problem, setProblem] = useState('');
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const pickup = usePickupPlace(draft);
   const [region, focusProblem] = useFocusProblem();
   const accountNumber = readAccountNumber(orderCode);
   const mustBeUnused = !reasonsOf(draft).every(isFault);
@@ -47,7 +50,10 @@ export function SummaryStep({ place, options, draft, onPlaced, now }: SummarySte
       setProblem(copy.unusedMissing);
       return focusProblem();
     }
+    // In a later task, so that a second press announces it again.
     setFailure('');
+    if (pickup.state === 'gone' && !isReport(draft))
+      return void setTimeout(() => setFailure(copy.addressGone));
     setBusy(true);
     const outcome = await sendReturn(draft);
     setBusy(false);
@@ -80,9 +86,7 @@ export function SummaryStep({ place, options, draft, onPlaced, now }: SummarySte
           )}
           {!isReport(draft) && (
             <Section title={copy.method} edit={copy.editMethod} step="pickup" orderCode={orderCode}>
-              {methodTexts(draft, options.courier.lastDay).map((text) => (
-                <Text key={text}>{text}</Text>
-              ))}
+              <MethodPart draft={draft} pickup={pickup} lastDay={options.courier.lastDay} />
             </Section>
           )}
           {mustBeUnused && (
@@ -141,13 +145,4 @@ function Items({ draft, options, place }: Pick<SummaryStepProps, 'draft' | 'opti
       </Rows>
     </Section>
   );
-}
-
-/** The chosen method in one or two sentences. */
-function methodTexts({ method, day, slot, place, store }: ReturnDraft, lastDay: string): string[] {
-  if (method === 'schedulePickup' && day && slot)
-    return [pageCopy.methods.schedulePickup, copy.pickup(formatDay(day), pageCopy.slots[slot]), place ?? ''];
-  if (method === 'quickDrop' && store)
-    return [pageCopy.methods.quickDrop, `${store.name}, ${store.address}, ${store.city}`];
-  return [pageCopy.methods.selfCourier, copy.handOver(formatDay(lastDay))];
 }

@@ -29,6 +29,8 @@ export const copy = {
   editMethod: 'Edit method',
   editBank: 'Edit account',
   pickup: (day: string, time: string) => `${day}, ${time}`,
+  addressChanged: 'You have changed this address since you chose it. We collect at the address above.',
+  addressGone: 'This address is no longer saved. Edit the method to choose another.',
   handOver: (day: string) => `Hand it to a courier by ${day}`,
   account: (holder: string, lastFour: string, ifsc: string) => `${holder}, ${ifsc}, ending ${lastFour}`,
   unused: 'Everything is unused, with tags, box and papers.',
