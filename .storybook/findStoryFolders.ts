@@ -43,8 +43,9 @@ export function findStoryFolders(): StoryFolder[] {
       toStoryFolder(`features/${featureGroups[feature] ?? feature}`, folder),
     ),
   );
+  const desk = foldersBelow('../apps/desk/src').map((folder) => toStoryFolder('desk', folder));
   const mail = toStoryFolder('mail', '../packages/mail/src/templates');
-  return [...ui, ...patterns, ...features, mail].filter(hasStories);
+  return [...ui, ...patterns, ...features, ...desk, mail].filter(hasStories);
 }
 
 /** Storybook warns about a folder without stories. */

@@ -53,6 +53,8 @@ const config: StorybookConfig = {
           'msw/browser',
           'swr',
           'swr/mutation',
+          'react-router-dom',
+          '@tanstack/react-table',
         ],
       },
       build: { chunkSizeWarningLimit: 2000 },

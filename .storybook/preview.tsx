@@ -79,6 +79,7 @@ const preview: Preview = {
             'Errors',
             'errors',
           ],
+          'desk',
         ],
       },
     },

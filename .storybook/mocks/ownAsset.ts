@@ -15,6 +15,7 @@ const served = [
   '/favicon.',
   '/node_modules/',
   '/packages/',
+  '/apps/',
   '/tools/',
   '/.storybook/',
   '/.cache/',

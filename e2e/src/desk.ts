@@ -1,7 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type APIRequestContext } from '@playwright/test';
-import { logInToDesk, type DeskSession } from './deskSession.ts';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import {
+  deskCalls,
+  deskPath,
+  type DeskCallName,
+  type DeskOrder,
+  type DeskResponse,
+} from '@luxe/contract/desk';
+import { changeHeaders, logInToDesk, type DeskSession } from './deskSession.ts';
 import { opsOrigin } from './setting.ts';
 
 /** File of the session that all journeys share, because the desk accepts each code once. */
@@ -16,75 +23,98 @@ export async function openDesk(): Promise<DeskSession> {
 
 const storedSession = () => JSON.parse(readFileSync(sessionFile(), 'utf8')) as DeskSession;
 
-/** A page of the operations desk, as HTML. */
-async function readPage(request: APIRequestContext, address: string): Promise<string> {
-  const read = ({ cookie }: DeskSession) =>
-    request.get(opsOrigin + address, { headers: { cookie }, maxRedirects: 0 });
-  let response = await read(storedSession());
-  // Half an hour without a request has ended the session.
-  if (response.status() === 303) response = await read(await openDesk());
-  expect(response.status()).toBe(200);
-  return response.text();
+/** Opens a page of the desk in a browser that is logged in. */
+export async function visitDesk(page: Page, path: string): Promise<void> {
+  const { cookie } = await openDesk();
+  const [name = '', value = ''] = cookie.split('=');
+  await page.context().addCookies([{ name, value, url: opsOrigin }]);
+  await page.goto(opsOrigin + path);
 }
 
-/** The page of an order at the operations desk, as HTML. */
-export const readDesk = (request: APIRequestContext, orderCode: string): Promise<string> =>
-  readPage(request, `/desk/orders?id=${encodeURIComponent(orderCode)}`);
+type Params = Readonly<Record<string, string | number>>;
 
-/** Sends a form of the desk. */
-async function post(request: APIRequestContext, address: string, form: Record<string, string>) {
-  const { cookie, csrf } = storedSession();
-  const response = await request.post(opsOrigin + address, {
-    headers: { cookie, origin: opsOrigin },
-    form: { csrf, ...form },
-    maxRedirects: 0,
-  });
-  expect(response.status()).toBe(303);
-}
-
-/** Sends the form of the order's page at the desk whose action matches, with its fields. */
-async function send(
+/** Reads from the desk. */
+async function read<Name extends DeskCallName>(
   request: APIRequestContext,
-  orderCode: string,
-  action: RegExp,
-  form: Record<string, string> = {},
-): Promise<void> {
-  const [found] = action.exec(await readDesk(request, orderCode)) ?? [];
-  if (found === undefined) throw new Error(`The desk has no form ${action.source} for ${orderCode}.`);
-  await post(request, found, form);
+  name: Name,
+  params: Params = {},
+): Promise<DeskResponse<Name>> {
+  const send = ({ cookie }: DeskSession) =>
+    request.get(opsOrigin + deskPath(deskCalls[name].path, params), { headers: { cookie } });
+  let response = await send(storedSession());
+  // Half an hour without a request has ended the session.
+  if (response.status() === 401) response = await send(await openDesk());
+  expect(response.status()).toBe(200);
+  return (await response.json()) as DeskResponse<Name>;
 }
+
+/** Changes something at the desk. */
+async function change<Name extends DeskCallName>(
+  request: APIRequestContext,
+  name: Name,
+  params: Params,
+  body: object,
+): Promise<DeskResponse<Name>> {
+  const response = await request.post(opsOrigin + deskPath(deskCalls[name].path, params), {
+    headers: changeHeaders(opsOrigin, storedSession()),
+    data: body,
+  });
+  expect(response.status()).toBe(200);
+  return (await response.json()) as DeskResponse<Name>;
+}
+
+/** An order, as the desk shows it. */
+export const readDesk = async (request: APIRequestContext, orderCode: string): Promise<DeskOrder> =>
+  (await read(request, 'order', { orderId: orderCode })).order;
 
 /** Moves the parcel of an order until it is shipped. */
 export const ship = (request: APIRequestContext, orderCode: string): Promise<void> =>
   moveParcel(request, orderCode, ['confirmed', 'packed', 'shipped']);
 
-/** Moves the parcel of an order until it is delivered. */
-export const deliver = (request: APIRequestContext, orderCode: string): Promise<void> =>
-  moveParcel(request, orderCode, ['confirmed', 'packed', 'shipped', 'outForDelivery', 'delivered']);
+/** Moves the parcel of an order until it is delivered. `state` is its state so far. */
+export function deliver(
+  request: APIRequestContext,
+  orderCode: string,
+  state: (typeof deliverySteps)[number] | 'placed' = 'placed',
+): Promise<void> {
+  const done = state === 'placed' ? -1 : deliverySteps.indexOf(state);
+  return moveParcel(request, orderCode, deliverySteps.slice(done + 1));
+}
+const deliverySteps = ['confirmed', 'packed', 'shipped', 'outForDelivery', 'delivered'] as const;
 
 async function moveParcel(request: APIRequestContext, orderCode: string, steps: readonly string[]) {
-  for (const step of steps)
-    await send(request, orderCode, new RegExp(`/desk/orders/[\\w-]+/parcels/\\d+/${step}`));
+  for (const to of steps) {
+    const { parcels } = await readDesk(request, orderCode);
+    const parcel = parcels.find(({ moves }) => moves.some((move) => move.to === to));
+    if (!parcel) throw new Error(`The desk cannot move a parcel of ${orderCode} to ${to}.`);
+    await change(request, 'moveParcel', { orderId: orderCode, parcelId: parcel.id }, { to });
+  }
 }
 
 /** Moves the return of an order. */
-export const moveReturn = (
+export async function moveReturn(
   request: APIRequestContext,
   orderCode: string,
-  step: string,
-  form: Record<string, string> = {},
-): Promise<void> => send(request, orderCode, new RegExp(`/desk/returns/\\d+/${step}`), form);
+  to: string,
+  fields: { readonly isSellable?: boolean; readonly rejection?: string } = {},
+): Promise<void> {
+  const { returns } = await readDesk(request, orderCode);
+  const found = returns.find(({ moves }) => moves.some((move) => move.to === to));
+  if (!found) throw new Error(`The desk cannot move a return of ${orderCode} to ${to}.`);
+  await change(request, 'moveReturn', { returnId: found.id }, { to, ...fields });
+}
 
-/** Answers a ticket in the form of its page at the desk. */
+/** Answers an open ticket at the desk, and may close it. */
 export async function answerTicket(
   request: APIRequestContext,
   ticketNumber: string,
-  form: { readonly text: string; readonly close?: 'on' },
+  { text, close = false }: { readonly text: string; readonly close?: boolean },
 ): Promise<void> {
-  expect(await readPage(request, '/desk/tickets')).toContain(ticketNumber);
-  await post(request, `/desk/tickets/${ticketNumber.slice(1)}`, { ...form });
+  const { tickets } = await read(request, 'tickets');
+  expect(tickets.map((ticket) => ticket.number)).toContain(ticketNumber);
+  await change(request, 'answerTicket', { ticketNumber }, { text, close });
 }
 
-/** The page with the scores of shoppers at the desk, as HTML. */
-export const readFeedbackDesk = (request: APIRequestContext): Promise<string> =>
-  readPage(request, '/desk/feedback');
+/** The scores and comments of shoppers at the desk. */
+export const readFeedbackDesk = (request: APIRequestContext): Promise<DeskResponse<'feedback'>> =>
+  read(request, 'feedback');

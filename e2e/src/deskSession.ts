@@ -1,4 +1,6 @@
-/** A login at the operations desk: its cookie, and the value that its forms contain. */
+import { deskCalls, deskCsrfHeader, deskPath, type DeskResponse } from '@luxe/contract/desk';
+
+/** A login at the operations desk: its cookie, and the value that its changes carry. */
 export interface DeskSession {
   readonly cookie: string;
   readonly csrf: string;
@@ -9,35 +11,35 @@ export interface DeskSession {
  * and the next code of its authenticator.
  */
 export async function logInToDesk(opsOrigin: string): Promise<DeskSession> {
-  const { email, password, code } = (await (await fetch(`${opsOrigin}/dev/desk`)).json()) as Record<
-    'email' | 'password' | 'code',
-    string
-  >;
-  const response = await fetch(`${opsOrigin}/desk/login`, {
+  const login = await (await fetch(`${opsOrigin}/dev/desk`)).text();
+  const response = await fetch(opsOrigin + deskCalls.logIn.path, {
     method: 'POST',
-    redirect: 'manual',
-    headers: { origin: opsOrigin },
-    body: new URLSearchParams({ email, password, code }),
+    headers: { origin: opsOrigin, 'content-type': 'application/json' },
+    body: login,
   });
   const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');
-  if (response.status !== 303 || cookie === '') throw new Error(`The desk answered ${response.status}.`);
-  const page = await (await fetch(`${opsOrigin}/desk`, { headers: { cookie } })).text();
-  const [, csrf = ''] = /name="csrf" value="([\w-]+)"/.exec(page) ?? [];
+  if (response.status !== 200 || cookie === '') throw new Error(`The desk answered ${response.status}.`);
+  const { csrf } = (await response.json()) as DeskResponse<'logIn'>;
   return { cookie, csrf };
 }
 
-/** Changes the price of an offer at the desk. Resolves to the status: 303 after the change. */
+/** Headers of a change at the desk. */
+export const changeHeaders = (opsOrigin: string, { cookie, csrf }: DeskSession) => ({
+  ...{ cookie, origin: opsOrigin, [deskCsrfHeader]: csrf },
+  'idempotency-key': crypto.randomUUID(),
+});
+
+/** Changes the price of an offer at the desk. Resolves to the status. */
 export async function changePrice(
   opsOrigin: string,
-  { cookie, csrf }: DeskSession,
+  session: DeskSession,
   ussid: string,
   rupees: number,
 ): Promise<number> {
-  const response = await fetch(`${opsOrigin}/desk/offers/${encodeURIComponent(ussid)}/price`, {
+  const response = await fetch(opsOrigin + deskPath(deskCalls.changePrice.path, { ussid }), {
     method: 'POST',
-    redirect: 'manual',
-    headers: { cookie, origin: opsOrigin },
-    body: new URLSearchParams({ csrf, rupees: String(rupees) }),
+    headers: { ...changeHeaders(opsOrigin, session), 'content-type': 'application/json' },
+    body: JSON.stringify({ rupees: String(rupees) }),
   });
   return response.status;
 }

@@ -49,7 +49,7 @@ test('a missing order is reported by keyboard, at 320 px, and its answer arrives
   await page.getByRole('textbox', { name: 'Reply' }).fill('It is still reserved.');
   await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(page.getByText('Your reply is sent.')).toBeVisible();
-  await answerTicket(request, number, { text: 'It is free again.', close: 'on' });
+  await answerTicket(request, number, { text: 'It is free again.', close: true });
   await page.reload();
   await expect(page.getByText(new RegExp(`${number} · Closed`))).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Reply' })).toHaveCount(0);

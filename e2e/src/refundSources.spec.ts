@@ -200,7 +200,7 @@ test('a card, cliq cash, points and brand cash get back their shares of a return
 
   for (const step of ['pickupScheduled', 'pickedUp', 'received'])
     await moveReturn(page.request, orderCode, step);
-  await moveReturn(page.request, orderCode, 'inspected', { isSellable: 'on' });
+  await moveReturn(page.request, orderCode, 'inspected', { isSellable: true });
   await visit(page, `/my-account/order?orderCode=${orderCode}`);
   const refunds = await readRefunds(page);
   expect([...refunds.keys()].toSorted()).toEqual([

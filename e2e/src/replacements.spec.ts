@@ -145,7 +145,7 @@ test('another size replaces an item by keyboard at 320 px, in ten interactions, 
   await moveReturn(page.request, orderCode, 'pickedUp');
   await moveReturn(page.request, orderCode, 'received');
   expect(await stockOf(page.request, product.ussid)).toBe(stock.old);
-  await moveReturn(page.request, orderCode, 'inspected', { isSellable: 'on' });
+  await moveReturn(page.request, orderCode, 'inspected', { isSellable: true });
   expect(await stockOf(page.request, product.ussid)).toBe(stock.old + 1);
 
   await visit(page, '/my-account/returns');

@@ -44,8 +44,8 @@ export interface Config {
   readonly isDemo: boolean;
   readonly dataDir: string;
   /**
-   * Folder for files that customers send. No route serves these files. Processes that share a database must
-   * also share this folder.
+   * Folder for files that customers send. Only the desk serves these files. Processes that share a database
+   * must also share this folder.
    */
   readonly uploadsDir: string;
   /**
@@ -69,6 +69,8 @@ export interface Config {
   readonly secrets: Secrets;
   /** Origin of the operations desk, under which the TLS proxy publishes `/desk` of the second listener. */
   readonly deskOrigin: string;
+  /** Folder of the built application of the desk. */
+  readonly deskFilesDir: string;
   /** Login of the demo account at the desk. Only a demo shop has one. */
   readonly demoStaff: DemoStaff | undefined;
   /**
@@ -117,6 +119,7 @@ const environment = {
   DRAIN_MS: integer(0, 120_000).optional(),
   SINGLE_SIGN_ON: onOff().default(true),
   DESK_ORIGIN: origin().optional(),
+  DESK_FILES: text().optional(),
   OPS_HOST: text().default('127.0.0.1'),
   GUEST_CART_LIMIT: integer(1, 1_000_000).optional(),
   LOGIN_LIMIT: integer(1, 1_000_000).default(600),
@@ -159,6 +162,7 @@ export function readConfig(env: Environment): Config {
     drainMs: values.DRAIN_MS ?? (isDemo ? 0 : 5000),
     identityOrigin: values.IDENTITY_ORIGIN,
     deskOrigin,
+    deskFilesDir: path.resolve(values.DESK_FILES ?? path.join(import.meta.dirname, '../../desk/build')),
     demoStaff: isDemo ? loadDemoStaff(secrets.hmacKey, isReplicated ? undefined : dataDir) : undefined,
     payment: readPaymentConfig(env, { isDemo, dataDir }),
     carrier: readCarrierConfig(env, { isDemo, hmacKey: secrets.hmacKey }),

@@ -212,6 +212,8 @@ export async function startProgram(
         encryption: createEncryption(config.secrets.hmacKey, 'bank account'),
         login: createDeskLogin({ db, clock: systemClock, shared, authenticators }),
         origin: config.deskOrigin,
+        filesDir: config.deskFilesDir,
+        uploadsDir: config.uploadsDir,
       },
     });
     closers.push(

@@ -11,9 +11,13 @@ import { describe, lintSource } from './tokenLint.ts';
  */
 const root = process.argv[2] ?? fileURLToPath(new URL('../../..', import.meta.url));
 
-const patterns = ['packages/ui', 'packages/patterns', 'packages/features/*', 'apps/storefront'].map(
-  (home) => `${home}/**/*.{css,ts,tsx}`,
-);
+const patterns = [
+  'packages/ui',
+  'packages/patterns',
+  'packages/features/*',
+  'apps/storefront',
+  'apps/desk',
+].map((home) => `${home}/**/*.{css,ts,tsx}`);
 const skipped = /(?:^|\/)(?:node_modules|build|\.react-router|\.cache)\/|\.(?:test|stories|d)\.tsx?$/;
 
 /** Code of screens, which may set only layout. */

@@ -19,7 +19,11 @@ test.each([
 
 test('every dynamic text in the shop is the only child of its element', () => {
   const sources = globSync(
-    ['packages/*/src/**/*.tsx', 'packages/features/*/src/**/*.tsx', 'apps/storefront/app/**/*.tsx'],
+    [
+      'packages/*/src/**/*.tsx',
+      'packages/features/*/src/**/*.tsx',
+      'apps/{storefront/app,desk/src}/**/*.tsx',
+    ],
     { cwd: root },
   ).filter((name) => !/\.(?:test|stories)\./.test(name));
   expect(sources.length).toBeGreaterThan(300);

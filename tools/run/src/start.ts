@@ -1,4 +1,4 @@
-import { buildStorefront } from './build.ts';
+import { buildPages } from './build.ts';
 import { fail, print } from './programs/childProcess.ts';
 import { preparePictures } from './preparePictures.ts';
 import { isDemo, isFree, readPorts } from './programs/ports.ts';
@@ -27,7 +27,7 @@ void signalled.then(() => {
   stopping = true;
   print('Closing: finishing requests under way …');
 });
-const built = buildStorefront();
+const built = buildPages();
 const programs = await startPrograms(ports, {}, built, undefined, undefined, signalled).catch(
   (error: Error) => {
     if (!stopping) return fail(error.message);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { buildStorefront } from './build.ts';
+import { buildPages } from './build.ts';
 import { add, countPlaywright, emptyCount, type Count } from './count.ts';
 import { addFlaky, findFlaky } from './flaky.ts';
 import { bin, run, print } from './programs/childProcess.ts';
@@ -43,7 +43,7 @@ export const suites: readonly Suite[] = [
     isCached: true,
     run: (equipment) =>
       inBrowser(equipment, async (browser) => {
-        await buildStorefront();
+        await buildPages();
         // Two halves of the tests run in parallel, each with its own shop, because a test waits for the
         // browser half of the time.
         const halves = await Promise.all(

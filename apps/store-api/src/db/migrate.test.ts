@@ -80,7 +80,7 @@ const withoutUnits = [
   'alter table ledger_entry drop column reason, drop column note',
   "delete from shop_policy where name in ('cliqCashDays', 'pointsDays', 'copperFrom', 'silverFrom', 'goldFrom', 'platinumFrom')",
   'drop table parcel_size',
-  'drop table replacement, order_change, carrier_site',
+  'drop table replacement, order_change, carrier_site, desk_request',
   'alter table order_line drop column replaces_line_id',
   'drop table e_invoice, invoice_unit, invoice_line, invoice, invoice_counter, seller_tax',
   'drop function invoices_are_final',
@@ -104,7 +104,7 @@ const withoutUnits = [
   'drop table outbox_message',
   ...[
     'create table outbox_message (id bigint, job_id bigint unique, recipient text, subject text, body text, created_at timestamptz)',
-    "delete from schema_migration where name similar to '(004[0-8]|005[4568]|0060)%'",
+    "delete from schema_migration where name similar to '(004[0-8]|005[45689]|0060)%'",
   ],
 ];
 
@@ -144,6 +144,7 @@ for (const { name, isAvailable, open } of databases)
         '0055_redirected_refunds.sql',
         '0056_parcel_sizes.sql',
         '0058_carrier_sites.sql',
+        '0059_desk_requests.sql',
         '0060_credit_lots.sql',
       ]);
       const after = (await linesOf(db, [orderId])).get(orderId) ?? [];

@@ -1,5 +1,7 @@
+import { deskCalls, deskCsrfHeader, deskPath, type DeskCallName } from '@luxe/contract/desk';
 import { createLog } from '@luxe/host/log';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { staffRoles, type StaffRole } from '../db/schema/index.ts';
 import { buildOps, type OpsDeps } from '../modules/ops/app.ts';
@@ -14,13 +16,23 @@ import { testSecrets } from './shop.ts';
 
 type Headers = Record<string, string>;
 
+interface Request {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  readonly headers?: Headers;
+}
+
 /** A person who is logged in at the desk of a test. */
 export interface TestPerson {
   readonly email: string;
   readonly cookie: string;
+  readonly csrf: string;
   get(url: string, headers?: Headers): Promise<LightMyRequestResponse>;
-  /** Sends a form of the desk. */
-  post(url: string, fields?: Record<string, string>, headers?: Headers): Promise<LightMyRequestResponse>;
+  /** Sends a change as the application does, with an idempotency key of its own. */
+  post(url: string, body?: object, headers?: Headers): Promise<LightMyRequestResponse>;
+  /** Makes a call of the contract. */
+  call(name: DeskCallName, request?: Request): Promise<LightMyRequestResponse>;
 }
 
 export interface TestDesk {
@@ -29,7 +41,7 @@ export interface TestDesk {
   readonly accounts: () => AccountParts;
   /** Adds an account that need not change its password. */
   addPerson(roles: readonly StaffRole[], name?: string): Promise<FirstLogin & { readonly email: string }>;
-  /** Sends the form of the login page. */
+  /** Logs in as the application does. */
   sendLogin(
     credentials: { readonly email: string; readonly password: string; readonly code: string },
     headers?: Headers,
@@ -40,7 +52,7 @@ export interface TestDesk {
   person(cookie: string, email?: string): Promise<TestPerson>;
 }
 
-/** Headers with which a browser sends a form of the desk. */
+/** Headers with which a browser sends a change from a page of the desk. */
 export const ownPage = { host: 'localhost', 'sec-fetch-site': 'same-origin' };
 
 /** Number of accounts that the tests of this process have added. Each gets an address of its own. */
@@ -57,7 +69,7 @@ export function openDesk(
     outbox,
     demoStaff,
     ...more
-  }: Partial<Pick<DeskParts, 'livePolicy' | 'origin' | 'provider'>> &
+  }: Partial<Pick<DeskParts, 'livePolicy' | 'origin' | 'provider' | 'filesDir' | 'uploadsDir'>> &
     Partial<Pick<OpsDeps, 'outbox' | 'demoStaff'>> = {},
 ): TestDesk {
   const authenticators = authenticatorEncryption('key');
@@ -71,13 +83,12 @@ export function openDesk(
       encryption: createEncryption(testSecrets.hmacKey, 'bank account'),
       login: createDeskLogin({ db, clock, authenticators, cost }),
       origin: 'http://localhost:4101',
+      filesDir: '/none',
+      uploadsDir: '/none',
       ...more,
     },
   });
   const accounts = () => ({ db, encryption: authenticators, now: clock.now(), cost });
-
-  const toForm = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
-  const formType = { 'content-type': 'application/x-www-form-urlencoded' };
 
   const desk: TestDesk = {
     ops,
@@ -90,8 +101,8 @@ export function openDesk(
     },
     sendLogin: (credentials, headers = ownPage) =>
       ops.inject({
-        ...{ method: 'POST', url: '/desk/login', payload: toForm(credentials) },
-        headers: { ...formType, ...headers },
+        ...{ method: 'POST', url: deskCalls.logIn.path, payload: credentials },
+        headers,
       }),
     async logIn(roles = staffRoles, name) {
       const { email, password, authenticator } = await desk.addPerson(roles, name);
@@ -102,16 +113,24 @@ export function openDesk(
     async person(cookie, email = '') {
       const get = (url: string, headers: Headers = {}) =>
         ops.inject({ url, headers: { host: 'localhost', cookie, ...headers } });
-      const [, csrf = ''] = /name="csrf" value="([\w-]+)"/.exec((await get('/desk/password')).body) ?? [];
+      const { csrf = '' } = (await get(deskCalls.session.path)).json();
+      const post = (url: string, body: object = {}, headers: Headers = ownPage) =>
+        ops.inject({
+          ...{ method: 'POST', url, payload: body },
+          headers: { cookie, [deskCsrfHeader]: csrf, 'idempotency-key': randomUUID(), ...headers },
+        });
       return {
         email,
         cookie,
+        csrf,
         get,
-        post: (url, fields = {}, headers = ownPage) =>
-          ops.inject({
-            ...{ method: 'POST', url, payload: toForm({ csrf, ...fields }) },
-            headers: { ...formType, cookie, ...headers },
-          }),
+        post,
+        call(name, { params, query = {}, body, headers } = {}) {
+          const { method, path } = deskCalls[name];
+          const search = new URLSearchParams(query).toString();
+          const url = deskPath(path, params) + (search && `?${search}`);
+          return method === 'GET' ? get(url, headers) : post(url, body, { ...ownPage, ...headers });
+        },
       };
     },
   };

@@ -1,3 +1,5 @@
+import { deskCalls, deskCsrfHeader, deskPath, type DeskResponse } from '@luxe/contract/desk';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Sends a request to the desk of a store process, and returns the status and the text of the response. */
@@ -7,16 +9,24 @@ export type SendToDesk = (
   init: { readonly headers: Record<string, string>; readonly body?: string },
 ) => Promise<{ readonly status: number; readonly text: string }>;
 
-/** A person at the desk of a store process, who handles orders. */
-export interface DeskPerson {
-  /** Paths of the moves that the desk offers for an order: of its parcels, returns, refunds and transfers. */
-  movesOf(orderId: string): Promise<string[]>;
-  /** Makes a move; returns the status, which is below 400 when it was made. */
-  move(path: string, fields?: Readonly<Record<string, string>>): Promise<number>;
+/** A move that the desk offers for an order. */
+export interface DeskMove {
+  /** State of a parcel or return after the move, or what the desk does with a part of a refund. */
+  readonly step: string;
+  readonly url: string;
+  /** Names of the fields that it needs or shows. */
+  readonly fields: readonly string[];
+  /** Id of the return that moves; undefined for any other move. */
+  readonly returnId?: number;
 }
 
-const offered =
-  /(?:action|href)="(\/desk\/(?:orders\/[\w-]+\/(?:parcels|refunds|transfers)|returns)\/[^"]+)"/g;
+/** A person at the desk of a store process, who handles orders. */
+export interface DeskPerson {
+  /** What the desk offers for an order: moves of its parcels, returns, refunds and transfers. */
+  movesOf(orderId: string): Promise<DeskMove[]>;
+  /** Makes a move; returns the status, which is below 400 when it was made. */
+  move(move: DeskMove, fields?: Readonly<Record<string, string | boolean>>): Promise<number>;
+}
 
 /**
  * The person of a session cookie. Only this file knows how the desk is called over HTTP. `port` is that of
@@ -26,20 +36,47 @@ export function deskPerson(send: SendToDesk, cookie: string, port: number): Desk
   const headers = { cookie, origin: `http://127.0.0.1:${port}`, 'sec-fetch-site': 'same-origin' };
   let csrf: string | undefined;
   const readCsrf = async () => {
-    const { text } = await send('GET', '/desk/password', { headers });
-    return (csrf = /name="csrf" value="([\w-]+)"/.exec(text)?.[1] ?? '');
+    const { text } = await send('GET', deskCalls.session.path, { headers });
+    return (csrf = (JSON.parse(text) as DeskResponse<'session'>).csrf);
   };
   return {
     async movesOf(orderId) {
-      const { text } = await send('GET', `/desk/orders?id=${orderId}`, { headers });
-      return [...new Set([...text.matchAll(offered)].map(([, path = '']) => path))];
+      const { status, text } = await send('GET', deskPath(deskCalls.order.path, { orderId }), { headers });
+      return status === 200 ? toMoves((JSON.parse(text) as DeskResponse<'order'>).order) : [];
     },
-    async move(path, fields = {}) {
-      const body = new URLSearchParams({ csrf: csrf ?? (await readCsrf()), ...fields }).toString();
-      const formType = { 'content-type': 'application/x-www-form-urlencoded' };
-      return (await send('POST', path, { headers: { ...headers, ...formType }, body })).status;
+    async move({ step, url }, fields = {}) {
+      const change = { [deskCsrfHeader]: csrf ?? (await readCsrf()), 'idempotency-key': randomUUID() };
+      const body = JSON.stringify({ to: step, ...fields });
+      const type = { 'content-type': 'application/json' };
+      return (await send('POST', url, { headers: { ...headers, ...change, ...type }, body })).status;
     },
   };
+}
+
+function toMoves({ id: orderId, parcels, returns, refunds }: DeskResponse<'order'>['order']): DeskMove[] {
+  return [
+    ...parcels.flatMap(({ id: parcelId, moves }) =>
+      moves.map(({ to, fields }) => ({
+        ...{ step: to, fields, url: deskPath(deskCalls.moveParcel.path, { orderId, parcelId }) },
+      })),
+    ),
+    ...returns.flatMap(({ id: returnId, moves }) =>
+      moves.map(({ to, fields }) => ({
+        ...{ step: to, fields, returnId, url: deskPath(deskCalls.moveReturn.path, { returnId }) },
+      })),
+    ),
+    ...refunds
+      .flatMap(({ parts }) => parts)
+      .flatMap(({ id: partId, actions }) =>
+        actions
+          .filter((action) => action !== 'redirect')
+          .map((action) => {
+            const { path } = action === 'retry' ? deskCalls.retryRefund : deskCalls.recordTransfer;
+            const fields = action === 'transfer' ? ['reference'] : [];
+            return { step: action, fields, url: deskPath(path, { orderId, partId }) };
+          }),
+      ),
+  ];
 }
 
 /** A store process that is killed and started again. Requests wait for it. */

@@ -108,7 +108,7 @@ export async function fakeJuspay(): Promise<FakeJuspay> {
       const amount = Number(form.get('amount'));
       const id = form.get('unique_request_id') ?? '';
       const others = sumOf(payment.refunds) - (payment.refunds.get(id) ?? 0);
-      if (others + amount > chargedOf(payment)) return [400, { status: 'error' }];
+      if (toPaise(others + amount) > toPaise(chargedOf(payment))) return [400, { status: 'error' }];
       const left = payment.failing.get(id);
       const outcome = payment.refunds.has(id) ? 'done' : provider.refundOutcome(reference);
       if (left !== undefined) payment.failing.set(id, left - 1);
@@ -145,7 +145,7 @@ export async function fakeJuspay(): Promise<FakeJuspay> {
       new Map(
         [...payments].map(([reference, payment]) => [
           reference,
-          Math.round((chargedOf(payment) - sumOf(payment.refunds)) * 100),
+          toPaise(chargedOf(payment) - sumOf(payment.refunds)),
         ]),
       ),
     async close() {
@@ -158,6 +158,9 @@ export async function fakeJuspay(): Promise<FakeJuspay> {
 
 const sendJson = (response: ServerResponse, status: number, body: unknown) =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+/** Sums of rupees are not exact: 0.1 + 0.2 is more than 0.3. */
+const toPaise = (rupees: number): number => Math.round(rupees * 100);
 
 const sumOf = (refunds: ReadonlyMap<string, number>): number =>
   [...refunds.values()].reduce((sum, one) => sum + one, 0);

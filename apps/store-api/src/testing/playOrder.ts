@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DeskPerson } from './deskProcess.ts';
+import type { DeskMove, DeskPerson } from './deskProcess.ts';
 import type { FakeJuspay, PaymentOutcome } from './fakeJuspay.ts';
 import { fixtures } from './fixtures.ts';
 import { addressForm, type TestResponse } from './shop.ts';
@@ -113,12 +113,12 @@ export async function playPlan(player: Player): Promise<void> {
   };
   const atDesk = async (pick: number | undefined) => {
     if (pick === undefined || player.isOver()) return;
-    const paths = await desk.movesOf(orderId);
-    const forward = paths.filter((one) => !setbacks.has(one.split('/').at(-1) ?? ''));
-    const path = pickOf(pick % 6 > 0 && forward.length > 0 ? forward : paths, pick);
-    if (!path) return;
-    const status = await moveAtDesk(player, call, path);
-    note(`desk ${path.split('/').at(-1)?.replace(/\d+/, 'transfer')} ${status}`);
+    const all = await desk.movesOf(orderId);
+    const forward = all.filter(({ step }) => !setbacks.has(step));
+    const move = pickOf(pick % 6 > 0 && forward.length > 0 ? forward : all, pick);
+    if (!move) return;
+    const status = await moveAtDesk(player, call, move);
+    note(`desk ${move.step} ${status}`);
   };
   // The desk makes two moves while the shopper makes one, so that parcels arrive before all steps are made.
   for (let at = 0; at < plan.shopper.length || at < plan.desk.length / 2; at += 1)
@@ -282,25 +282,27 @@ const moves: Record<Plan['shopper'][number]['kind'], (move: Move) => Promise<num
 };
 
 /** Makes a move that the desk offers, with the fields that it needs. */
-async function moveAtDesk({ desk, orderId, fault }: Player, call: Call, path: string): Promise<number> {
-  const fields: Record<string, string> = { rejection: 'It has been worn.', sealNumber: 'T1' };
-  const [, , area, id, , , end] = path.split('/');
-  if (area === 'returns' && isSellable(Number(id))) fields['isSellable'] = 'on';
-  if (path.includes('/transfers/')) fields['reference'] = `UTR${end}`;
-  if (end === 'delivered') {
+async function moveAtDesk({ desk, orderId, fault }: Player, call: Call, move: DeskMove): Promise<number> {
+  const { step, fields, returnId, url } = move;
+  const values: Record<string, string | boolean> = {};
+  if (fields.includes('rejection')) values['rejection'] = 'It has been worn.';
+  if (fields.includes('sealNumber')) values['sealNumber'] = 'T1';
+  if (fields.includes('reference')) values['reference'] = `UTR${url.split('/').at(-1)}`;
+  if (fields.includes('isSellable') && returnId !== undefined) values['isSellable'] = isSellable(returnId);
+  if (fields.includes('deliveryCode')) {
     const { body } = await call('GET', `/v2/lux/users/{me}/orders/${orderId}`);
     const parcels = (body.parcels ?? []) as { deliveryCode: string | null }[];
     const code = parcels.find(({ deliveryCode }) => deliveryCode)?.deliveryCode;
-    if (code) fields['deliveryCode'] = code;
+    if (code) values['deliveryCode'] = code;
   }
-  const status = await desk.move(path, fields);
-  if (status >= 500 || status === 403 || status === 401) fault(`${path} was answered ${status}`);
+  const status = await desk.move(move, values);
+  if (status >= 500 || status === 403 || status === 401) fault(`${step} at ${url} was answered ${status}`);
   return status;
 }
 
 /** Moves that bring everything to its end, in the sequence of their preference. */
 const endings = [
-  ...['pickedUp', 'received', 'inspected', 'retry'],
+  ...['transfer', 'pickedUp', 'received', 'inspected', 'retry'],
   ...['confirmed', 'packed', 'shipped', 'outForDelivery', 'delivered', 'returnedToOrigin'],
 ];
 
@@ -313,14 +315,14 @@ export async function settleOrder(player: Player): Promise<void> {
   /** Moves that were rejected since the last success. */
   const rejected = new Set<string>();
   for (let round = 0; round < 100; round += 1) {
-    const paths = (await desk.movesOf(orderId)).filter((path) => !rejected.has(path));
-    const rank = (path: string) =>
-      path.includes('/transfers/') ? 0 : endings.indexOf(path.split('/').at(-1) ?? '') + 1 || Infinity;
-    const [path] = paths.toSorted((one, other) => rank(one) - rank(other));
-    if (path !== undefined && rank(path) < Infinity) {
-      const status = await moveAtDesk(player, call, path);
+    const nameOf = ({ url, step }: DeskMove) => `${url} ${step}`;
+    const offered = (await desk.movesOf(orderId)).filter((move) => !rejected.has(nameOf(move)));
+    const rank = ({ step }: DeskMove) => endings.indexOf(step) + 1 || Infinity;
+    const [move] = offered.toSorted((one, other) => rank(one) - rank(other));
+    if (move !== undefined && rank(move) < Infinity) {
+      const status = await moveAtDesk(player, call, move);
       if (status < 400) rejected.clear();
-      else rejected.add(path);
+      else rejected.add(nameOf(move));
       continue;
     }
     const { body } = await call('GET', `/v2/lux/users/{me}/orders/${orderId}/returnOptions`);

@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import type { CallName } from '../calls/calls.ts';
 import { callSamples, samples } from './samples.ts';
 import { schemas } from '../calls/schemas.ts';
-
-/** A copy of the schema in which every object, at any depth, rejects unknown fields. */
-function closed(schema: z.ZodType): z.ZodType {
-  return z.fromJSONSchema(closedJson(z.toJSONSchema(schema, { io: 'input' })) as never);
-}
-
-function closedJson(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(closedJson);
-  if (typeof node !== 'object' || node === null) return node;
-  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, closedJson(value)]));
-  return copy.type === 'object' && copy.properties ? { ...copy, additionalProperties: false } : copy;
-}
+import { closed } from './closed.ts';
 
 const variants = {
   cartDetails: ['cart', 'cartEmpty', 'cartSoldOutLine', 'cartNotDeliverable', 'cartLong', 'cartTooMany'],

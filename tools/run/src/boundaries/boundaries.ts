@@ -123,14 +123,14 @@ export function boundaryRules(projects: readonly Project[]): IForbiddenRuleType[
     libraryRule(
       'router-in-storefront',
       '(@react-router|react-router|react-router-dom)',
-      '^apps/storefront/',
+      '^apps/(storefront|desk)/',
       'Features use links and callbacks, not the router.',
     ),
     libraryRule(
       'swr-in-data',
       'swr',
-      `^packages/resources/|^packages/features/[^/]+/src/data/|^apps/storefront/`,
-      "SWR is for resources, a feature's data/ and the storefront.",
+      `^packages/resources/|^packages/features/[^/]+/src/data/|^apps/(storefront|desk)/`,
+      "SWR is for resources, a feature's data/ and the applications.",
     ),
     libraryRule(
       'zod-on-servers',
@@ -157,10 +157,13 @@ export function boundaryRules(projects: readonly Project[]): IForbiddenRuleType[
       comment: 'Types come from @luxe/contract/calls; the schemas would bring zod into the page.',
       severity: 'error',
       from: {
-        path: '^(packages/(ui|patterns|client|resources|features)|apps/storefront/app)/',
+        path: '^(packages/(ui|patterns|client|resources|features)|apps/storefront/app|apps/desk/src)/',
         pathNot: tests,
       },
-      to: { path: '^packages/contract/src/calls/schemas[.]ts$', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^packages/contract/src/(calls|desk)/schemas[.]ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'no-testing-in-product',

@@ -28,6 +28,7 @@ export const layers = {
     'host',
     'build',
   ],
+  desk: ['ui', 'tokens', 'base', 'contract'],
   'store-api': ['contract', 'base', 'host', 'mail'],
   tool: ['base', 'tokens', 'host', 'store-api'],
   sandbox: ['base', 'host'],

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /** Roles at the operations desk. Each route of the desk names the role that it needs. */
@@ -71,4 +71,18 @@ export const deskAudit = pgTable(
     index('desk_audit_staff').on(table.staffId, table.id),
     index('desk_audit_subject').on(table.subject, table.id),
   ],
+);
+
+/** A change at the desk with an idempotency key. The same key again changes nothing. */
+export const deskRequest = pgTable(
+  'desk_request',
+  {
+    staffId: bigint('staff_id', { mode: 'number' })
+      .notNull()
+      .references(() => staff.id),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.staffId, table.key] }), index('desk_request_age').on(table.at)],
 );

@@ -40,6 +40,8 @@ export const outboxMessage = pgTable(
   },
   (table) => [
     index('outbox_message_order').on(table.orderId),
+    // Searches of the desk.
+    index('outbox_message_recipient').on(sql`lower(${table.recipient})`, table.id.desc()),
     index('outbox_message_customer')
       .on(table.customerId)
       .where(sql`${table.customerId} is not null`),

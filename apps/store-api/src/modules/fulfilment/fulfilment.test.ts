@@ -318,16 +318,25 @@ for (const { name, isAvailable, open } of databases)
         expect(part?.status).toBe('failed');
         const desk = openDesk(database.db, shop.clock, { provider });
         const person = await desk.logIn(['orders']);
-        const path = `/desk/orders/${placed.orderId}/refunds/${part?.id}`;
-        return { ...placed, person, path, amountPaise: part?.amountPaise ?? 0 };
+        const params = { orderId: placed.orderId, partId: part?.id ?? 0 };
+        const redirect = (body: object = { to: 'cliq-cash' }, headers = {}) =>
+          person.call('redirectRefund', { params, body, headers });
+        const retry = () => person.call('retryRefund', { params });
+        return { ...placed, person, retry, redirect, amountPaise: part?.amountPaise ?? 0 };
       }
 
       it('is requested again from the desk, under a new number', async () => {
-        const { orderId, person, path } = await rejectedRefund();
-        expect((await person.get('/desk')).body).toContain('Refunds that the provider rejects (');
-        expect((await person.get(`/desk/orders?id=${orderId}`)).body).toContain(`${path}/retry`);
-        expect((await person.post(`${path}/retry`)).statusCode).toBe(303);
-        expect((await person.post(`${path}/retry`)).statusCode).toBe(409);
+        const { orderId, person, retry } = await rejectedRefund();
+        expect((await person.call('overview')).json().rejectedRefunds).toContainEqual(
+          expect.objectContaining({ orderId }),
+        );
+        const { order } = (await person.call('order', { params: { orderId } })).json();
+        expect(order.refunds[0].parts[0].actions).toEqual(['retry', 'redirect']);
+        expect((await retry()).json().order.refunds[0].parts[0]).toMatchObject({
+          status: 'due',
+          actions: [],
+        });
+        expect((await retry()).statusCode).toBe(409);
         await sentRefunds();
         expect((await partsOf(orderId)).map(([, , status]) => status)).toEqual(['done']);
         expect([...(provider.payments.get(`${orderId}-1`)?.refunds.keys() ?? [])]).toEqual([
@@ -339,13 +348,12 @@ for (const { name, isAvailable, open } of databases)
       });
 
       it('is paid once as cliq cash, and the provider is not asked again', async () => {
-        const { orderId, customerId, person, path, amountPaise } = await rejectedRefund();
+        const { orderId, customerId, person, redirect, amountPaise } = await rejectedRefund();
         const before = await balanceOf('cliq-cash', { customerId });
-        const statuses = await Promise.all(
-          [1, 2].map(async () => (await person.post(`${path}/redirect`)).statusCode),
-        );
-        expect(statuses.toSorted()).toEqual([303, 409]);
-        expect((await person.post(`/desk/orders/${orderId}/refunds/1/redirect`)).statusCode).toBe(404);
+        const statuses = await Promise.all([1, 2].map(async () => (await redirect()).statusCode));
+        expect(statuses.toSorted()).toEqual([200, 409]);
+        const foreign = { params: { orderId, partId: 1 }, body: { to: 'cliq-cash' } };
+        expect((await person.call('redirectRefund', foreign)).statusCode).toBe(404);
         expect(await balanceOf('cliq-cash', { customerId })).toBe(before - amountPaise);
         expect(await balanceOf('refunds-due', { orderId })).toBe(0);
         shop.clock.advance(24 * 60 * 60_000);
@@ -355,15 +363,43 @@ for (const { name, isAvailable, open } of databases)
         expect(entry).toMatchObject({ action: 'redirect refund' });
       });
 
+      it('is paid once for a repeated request with the same key, with one row of the audit log', async () => {
+        const { orderId, customerId, redirect, amountPaise } = await rejectedRefund();
+        const before = await balanceOf('cliq-cash', { customerId });
+        const key = { 'idempotency-key': `redirect-${orderId}` };
+        const responses = await Promise.all([1, 2].map(() => redirect({ to: 'cliq-cash' }, key)));
+        responses.push(await redirect({ to: 'cliq-cash' }, key));
+        for (const response of responses) expect(response.statusCode).toBe(200);
+        expect(responses[2]?.json().order.refunds[0].parts[0].destination).toBe('cliq-cash');
+        expect(await balanceOf('cliq-cash', { customerId })).toBe(before - amountPaise);
+        const entries = await listAudit(database.db, { subject: `order ${orderId}` }, 10);
+        expect(entries.map(({ action }) => action)).toEqual(['redirect refund']);
+        const bank = { to: 'bank', holder: 'Asha Rao', ifsc: 'HDFC0000123', accountNumber: '50100123454321' };
+        expect((await redirect(bank, key)).json().errorCode).toBe('K4091');
+        expect((await redirect(undefined, { 'idempotency-key': 'short' })).json().errorCode).toBe('K4001');
+      });
+
+      it('needs a complete bank account', async () => {
+        const { redirect } = await rejectedRefund();
+        for (const body of [
+          {},
+          { to: 'elsewhere' },
+          { to: 'bank' },
+          { to: 'bank', holder: ' ', ifsc: 'HDFC0000123', accountNumber: '50100123454321' },
+          { to: 'bank', holder: 'Asha Rao', ifsc: 'HDFC0000123', accountNumber: '12' },
+        ])
+          expect([body, (await redirect(body)).statusCode]).toEqual([body, 400]);
+      });
+
       it('stays when the provider does not answer; what the dashboard has paid of it is done', async () => {
-        const { orderId, customerId, person, path, amountPaise } = await rejectedRefund();
+        const { orderId, customerId, redirect, amountPaise } = await rejectedRefund();
         const before = await balanceOf('cliq-cash', { customerId });
         provider.isSilent = true;
-        expect((await person.post(`${path}/redirect`)).statusCode).toBe(409);
+        expect((await redirect()).statusCode).toBe(409);
         provider.isSilent = false;
         expect((await partsOf(orderId)).map(([, , status]) => status)).toEqual(['failed']);
         provider.payments.get(`${orderId}-1`)?.refunds.set('by hand', 100);
-        expect((await person.post(`${path}/redirect`)).statusCode).toBe(303);
+        expect((await redirect()).statusCode).toBe(200);
         expect((await partsOf(orderId)).map(([, , status]) => status)).toEqual(['done', 'done']);
         expect(await balanceOf('cliq-cash', { customerId })).toBe(before - amountPaise + 100);
         expect(await balanceOf('refunds-due', { orderId })).toBe(0);

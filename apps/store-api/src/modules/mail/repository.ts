@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { outboxMessage } from '../../db/schema/index.ts';
 
@@ -37,12 +37,29 @@ export const claimMessage = async (
 export const changeMessage = (db: Database, id: number, values: Partial<typeof outboxMessage.$inferInsert>) =>
   db.update(outboxMessage).set(values).where(eq(outboxMessage.id, id));
 
-/** Newest first; only those to an address, if one is given. */
-export const listMessages = (db: Database, limit: number, recipient?: string): Promise<StoredMessage[]> =>
+/** Which messages: those to an address, in any letter case, and those before an id. */
+export interface MessageChoice {
+  readonly recipient?: string | undefined;
+  readonly before?: number | undefined;
+}
+
+/** Newest first. */
+export const listMessages = (
+  db: Database,
+  limit: number,
+  { recipient, before }: MessageChoice = {},
+): Promise<StoredMessage[]> =>
   db
     .select()
     .from(outboxMessage)
-    .where(recipient === undefined ? undefined : eq(outboxMessage.recipient, recipient))
+    .where(
+      and(
+        recipient === undefined
+          ? undefined
+          : eq(sql`lower(${outboxMessage.recipient})`, recipient.toLowerCase()),
+        before === undefined ? undefined : lt(outboxMessage.id, before),
+      ),
+    )
     .orderBy(desc(outboxMessage.id))
     .limit(limit);
 

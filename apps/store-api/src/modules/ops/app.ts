@@ -59,7 +59,7 @@ export function buildOps({ db, log, outbox, desk, demoStaff }: OpsDeps): Fastify
   // The messages of a demo shop to an address, newest first.
   if (outbox)
     app.get<{ Querystring: { email?: string } }>('/dev/mails', async ({ query: { email = '' } }) => ({
-      mails: (await listMessages(db, 50, email)).map(({ subject, text, html, createdAt }) => ({
+      mails: (await listMessages(db, 50, { recipient: email })).map(({ subject, text, html, createdAt }) => ({
         subject,
         text,
         html,

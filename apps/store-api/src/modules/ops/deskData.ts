@@ -3,6 +3,7 @@ import { rowsOf, type Database } from '../../db/database.ts';
 import {
   customerOrder,
   ledgerEntry,
+  orderChange,
   orderUnit,
   paymentAttempt,
   paymentEvent,
@@ -11,14 +12,14 @@ import {
 } from '../../db/schema/index.ts';
 import { deliveriesOf } from '../order/repository.ts';
 import { messagesOf } from '../mail/repository.ts';
-import { listReturns } from '../returns/repository.ts';
+import { listReturns, photosOf } from '../returns/repository.ts';
 import { refundsOf } from '../refund/repository.ts';
 
-/** Maximum number of rows in a list on a desk page. */
-export const maxRows = 200;
+/** Maximum number of rows in a list of the desk that has no pages. */
+const maxRows = 200;
 
-export type DeskOverview = Awaited<ReturnType<typeof readOverview>>;
-export type DeskOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
+export type StoredOverview = Awaited<ReturnType<typeof readOverview>>;
+export type StoredDeskOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
 
 /** Balance of each ledger account, and the sum of all balances, which must be zero. */
 export async function readLedger(db: Database) {
@@ -44,7 +45,7 @@ export async function readOverview(db: Database) {
     .where(eq(refundPart.status, 'failed'))
     .orderBy(asc(refundPart.id))
     .limit(maxRows);
-  return { pending, rejected, ...(await readLedger(db)) };
+  return { pending, rejected, ledger: await readLedger(db) };
 }
 
 export async function readOrder(db: Database, id: string) {
@@ -72,15 +73,22 @@ export async function readOrder(db: Database, id: string) {
     .where(eq(ledgerEntry.orderId, id))
     .orderBy(asc(ledgerEntry.id))
     .limit(maxRows);
+  const changes = await db
+    .select()
+    .from(orderChange)
+    .where(eq(orderChange.orderId, id))
+    .orderBy(asc(orderChange.id))
+    .limit(maxRows);
   const deliveryOf = await deliveriesOf(db, [id]);
   const refunds = (await refundsOf(db, [id])).get(id) ?? [];
   const returns = await listReturns(db, { orderId: id }, { limit: maxRows });
+  const photos = await photosOf(
+    db,
+    returns.map((one) => one.id),
+  );
   const mails = await messagesOf(db, id, maxRows);
-  return { order, ...deliveryOf(id), refunds, attempts, events, entries, mails, returns };
+  return { order, ...deliveryOf(id), refunds, attempts, events, entries, changes, mails, returns, photos };
 }
-
-/** An id in a path; 0, which no row has, for a text that is no number. */
-export const toId = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : 0);
 
 /** The states of some units, for the audit log: each state once. */
 export async function statesOf(db: Database, where: SQL | undefined): Promise<string> {

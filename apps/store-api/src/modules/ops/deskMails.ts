@@ -1,50 +1,48 @@
-import { html, type Html } from '@luxe/format/html';
-import type { DeskSession } from '../staff/deskLogin.ts';
-import type { StoredMessage } from '../mail/repository.ts';
-import { indianTime, page } from './deskPage.ts';
+import { deskFiles, deskPath, type DeskListedMail } from '@luxe/contract/desk';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/database.ts';
+import { domainError } from '../../errors/domainError.ts';
+import { findMessage, listMessages, type StoredMessage } from '../mail/repository.ts';
+import { deskRoute, type DeskMount } from './deskMount.ts';
+import { pageLimit, toCursor, toPage } from './deskPages.ts';
 
-/** The newest messages to customers. Without a mail server, this page is where they arrive. */
-export const mailsPage = (viewer: DeskSession, messages: readonly StoredMessage[]): Html =>
-  page(
-    'Messages',
-    html`<h1>Messages to customers</h1>
-      ${messages.length === 0 ? html`<p>No messages yet.</p>` : mailTable(messages)}`,
-    viewer,
-  );
+/** The message as its recipient sees it: its inline styles and pictures, and nothing else. */
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src https: http://localhost:*; sandbox; frame-ancestors 'self'; base-uri 'none'";
 
-export const mailTable = (messages: readonly StoredMessage[]): Html =>
-  html`<table>
-    <tbody>
-      ${messages.map(
-        (message) =>
-          html`<tr>
-            <td>${indianTime(message.createdAt)}</td>
-            <td><a href="/desk/mails/${message.id}">${message.subject}</a></td>
-            <td>${message.recipient}</td>
-            <td>${statusOf(message)}</td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
+/** The messages to customers. Without a mail server, the desk is where they arrive. */
+export function mailDesk(scope: FastifyInstance, mount: DeskMount, { db }: { readonly db: Database }): void {
+  mount('mails', async ({ query: { email, after } }) => {
+    const recipient = email?.trim() || undefined;
+    const found = await listMessages(db, pageLimit, { recipient, before: toCursor(after) });
+    const { rows, next } = toPage(found, ({ id }) => String(id));
+    return { mails: rows.map(toListedMail), next };
+  });
 
-/** One message: its text, and a link to its HTML. */
-export const mailPage = (viewer: DeskSession, message: StoredMessage): Html =>
-  page(
-    message.subject,
-    html`<p><a href="/desk/mails">Messages to customers</a></p>
-      <h1>${message.subject}</h1>
-      <p>
-        To ${message.recipient}, ${indianTime(message.createdAt)}. ${statusOf(message)}
-        ${message.orderId && html`<a href="/desk/orders?id=${message.orderId}">Order ${message.orderId}</a>`}
-      </p>
-      ${message.html && html`<p><a href="/desk/mails/${message.id}/html">As the customer sees it</a></p>`}
-      <p class="message">${message.text}</p>`,
-    viewer,
-  );
+  mount('mail', async ({ params: { mailId } }) => {
+    const message = await findMessage(db, mailId);
+    if (!message) throw domainError('unknownMail');
+    const { orderId, text, html } = message;
+    const htmlUrl = html === '' ? null : deskPath(deskFiles.mailHtml.path, { mailId });
+    return { mail: { ...toListedMail(message), orderId, text, htmlUrl } };
+  });
 
-function statusOf({ status, sentAt, tries, problem }: StoredMessage): string {
-  if (status === 'stored') return 'Stored: there is no mail server.';
-  if (status === 'sent') return `Sent ${indianTime(sentAt)}.`;
-  const attempts = `${tries} ${tries === 1 ? 'attempt' : 'attempts'}`;
-  return `${status === 'waiting' ? 'Waiting' : 'Given up'}, ${attempts}. ${problem ?? ''}`;
+  deskRoute<{ mailId: string }>(scope, deskFiles.mailHtml, async ({ params }, reply) => {
+    const message = await findMessage(db, toCursor(params.mailId) ?? 0);
+    if (!message) throw domainError('unknownMail');
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', mailPolicy)
+      .header('cache-control', 'no-store')
+      .send(message.html);
+  });
 }
+
+export const toListedMail = (message: StoredMessage): DeskListedMail => {
+  const { id, subject, recipient, status, tries, problem } = message;
+  return {
+    ...{ id, subject, recipient, status, tries, problem },
+    createdAt: message.createdAt.toISOString(),
+    sentAt: message.sentAt?.toISOString() ?? null,
+  };
+};

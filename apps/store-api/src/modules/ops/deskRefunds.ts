@@ -1,17 +1,19 @@
-import { asciiDigits, cleanCode, cleanText, formatPaise } from '@luxe/format';
-import { html, type Html } from '@luxe/format/html';
+import type { DeskInput, DeskMount } from './deskMount.ts';
+import { asciiDigits, cleanCode } from '@luxe/format';
 import type { Clock } from '@luxe/host';
 import type { Log } from '@luxe/host/log';
-import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { domainError } from '../../errors/domainError.ts';
 import type { Encryption } from '../../secrets/encryption.ts';
 import type { PaymentProvider } from '../payment-provider/provider.ts';
+import { decryptBank } from '../refund/bankAccount.ts';
+import { recordTransfer } from '../refund/recordTransfer.ts';
 import { readElsewhere, redirectPart, retryPart, type Redirection } from '../refund/redirectRefund.ts';
-import type { DeskSession } from '../staff/deskLogin.ts';
+import { refundsOf, type StoredPart } from '../refund/repository.ts';
+import { changeReturn, listReturns, type StoredReturn } from '../returns/repository.ts';
+import { hasHappened } from '../staff/repository.ts';
 import { auditedChange } from './auditedChange.ts';
-import { toId, type DeskOverview } from './deskData.ts';
-import { form, indianTime } from './deskPage.ts';
+import type { AnswerOrder } from './deskOrders.ts';
 
 interface RefundDeskParts {
   readonly db: Database;
@@ -21,104 +23,78 @@ interface RefundDeskParts {
   readonly log: Log;
 }
 
-/** Fields of a bank account, as they were typed. */
-interface BankForm {
-  readonly holder?: string;
-  readonly ifsc?: string;
-  readonly accountNumber?: string;
-}
-
-interface PartParams {
-  readonly id: string;
-  readonly partId: string;
-}
-
-const orders = { config: { desk: 'orders' } } as const;
-
-/** Routes of the desk for refunds that the provider rejects: request them again, or send them elsewhere. */
-export function refundDesk(scope: FastifyInstance, parts: RefundDeskParts): void {
+/** Calls for refunds that the provider rejects, and for transfers to bank accounts. */
+export function refundDesk(mount: DeskMount, answer: AnswerOrder, parts: RefundDeskParts): void {
   const { db, clock, encryption } = parts;
-  scope.post<{ Params: PartParams }>(
-    '/desk/orders/:id/refunds/:partId/retry',
-    orders,
-    async (request, reply) => {
-      const { id, partId } = request.params;
-      const entry = { action: 'retry refund', subject: `order ${id}` } as const;
-      await auditedChange({ db, clock }, request, entry, async (tx) => {
-        await retryPart({ db: tx, clock }, id, toId(partId));
-        return { before: `refund part ${partId}: failed`, after: `refund part ${partId}: due` };
-      });
-      return reply.redirect(`/desk/orders?id=${encodeURIComponent(id)}`, 303);
-    },
-  );
 
-  scope.post<{ Params: PartParams; Body: BankForm | undefined }>(
-    '/desk/orders/:id/refunds/:partId/redirect',
-    orders,
-    async (request, reply) => {
-      const { id, partId } = request.params;
-      const redirection = toRedirection(request.body);
-      const elsewherePaise = await readElsewhere(parts, id, toId(partId));
-      const entry = { action: 'redirect refund', subject: `order ${id}` } as const;
-      await auditedChange({ db, clock }, request, entry, async (tx) => {
-        const part = { orderId: id, partId: toId(partId), redirection, elsewherePaise, encryption };
-        await redirectPart(tx, part, clock.now());
-        return { before: `refund part ${partId}: failed`, after: `refund part ${partId}: ${redirection.to}` };
-      });
-      return reply.redirect(`/desk/orders?id=${encodeURIComponent(id)}`, 303);
-    },
-  );
+  mount('retryRefund', async ({ params: { orderId, partId }, person, once }) => {
+    const entry = { action: 'retry refund', subject: `order ${orderId}` } as const;
+    await auditedChange({ db, clock }, { person, once }, entry, async (tx) => {
+      await retryPart({ db: tx, clock }, orderId, partId);
+      return { before: `refund part ${partId}: failed`, after: `refund part ${partId}: due` };
+    });
+    return answer(orderId);
+  });
+
+  mount('redirectRefund', async ({ params: { orderId, partId }, body, person, once }) => {
+    const redirection = toRedirection(body);
+    // A repeated request finds no rejected part any more.
+    if (once && (await hasHappened(db, once))) return answer(orderId);
+    const elsewherePaise = await readElsewhere(parts, orderId, partId);
+    const entry = { action: 'redirect refund', subject: `order ${orderId}` } as const;
+    await auditedChange({ db, clock }, { person, once }, entry, async (tx) => {
+      await redirectPart(tx, { orderId, partId, redirection, elsewherePaise, encryption }, clock.now());
+      return { before: `refund part ${partId}: failed`, after: `refund part ${partId}: ${redirection.to}` };
+    });
+    return answer(orderId);
+  });
+
+  // The account number is shown only here, while a transfer is due.
+  mount('showTransfer', async ({ params: { orderId, partId }, person }) => {
+    const part = await findPart(db, orderId, partId);
+    const bank = part && (part.bank ?? (await returnOfPart(db, orderId, partId))?.bank);
+    if (!bank) throw domainError('refundPartUnknown');
+    const entry = { action: 'show bank account', subject: `order ${orderId}` } as const;
+    await auditedChange({ db, clock }, { person }, entry, async () => ({ after: `refund part ${partId}` }));
+    const { holder, ifsc, accountNumber } = decryptBank(bank, encryption);
+    return { account: { holder, ifsc, accountNumber }, amountPaise: part.amountPaise };
+  });
+
+  mount('recordTransfer', async ({ params: { orderId, partId }, body: { reference }, person, once }) => {
+    const entry = { action: 'record transfer', subject: `order ${orderId}` } as const;
+    await auditedChange({ db, clock }, { person, once }, entry, async (tx) => {
+      await recordTransfer({ db: tx, clock }, orderId, partId, reference);
+      const found = await returnOfPart(tx, orderId, partId);
+      if (found) await changeReturn(tx, found.id, { bank: null });
+      return { after: `refund part ${partId}: ${reference}` };
+    });
+    return answer(orderId);
+  });
 }
 
-/** The account of a form; without an account number, the money becomes cliq cash. */
-function toRedirection({ holder = '', ifsc = '', accountNumber = '' }: BankForm = {}): Redirection {
-  const digits = asciiDigits(accountNumber).replace(/[\s-]/g, '');
-  if (!digits && !holder && !ifsc) return { to: 'cliq-cash' };
-  if (!/^\d{9,18}$/.test(digits) || !cleanText(holder)) throw domainError('bankMissing');
+function toRedirection(body: DeskInput<'redirectRefund'>['body']): Redirection {
+  if (body.to === 'cliq-cash') return { to: 'cliq-cash' };
+  const digits = asciiDigits(body.accountNumber).replace(/[\s-]/g, '');
+  if (!/^\d{9,18}$/.test(digits)) throw domainError('bankMissing');
   return {
     to: 'bank',
-    bank: { holder: cleanText(holder).slice(0, 100), ifsc: cleanCode(ifsc), accountNumber: digits },
+    bank: { holder: body.holder, ifsc: cleanCode(body.ifsc), accountNumber: digits },
   };
 }
 
-/** The choices for a part that the provider rejects. */
-export const rejectedForms = (viewer: DeskSession, orderId: string, partId: number): Html => {
-  const path = `/desk/orders/${orderId}/refunds/${partId}`;
-  return html`${form(viewer, `${path}/retry`, html`<button>Request it again</button>`)}
-  ${form(viewer, `${path}/redirect`, html`<button>Pay it as cliq cash</button>`)}
-  ${form(
-    viewer,
-    `${path}/redirect`,
-    html`<label>Name <input name="holder" required maxlength="100" /></label>
-      <label>IFSC <input name="ifsc" required maxlength="20" /></label>
-      <label>Account <input name="accountNumber" required maxlength="30" inputmode="numeric" /></label>
-      <button>Pay it to this account</button>`,
-  )}`;
-};
+async function findPart(db: Database, orderId: string, partId: number): Promise<StoredPart | undefined> {
+  const refunds = (await refundsOf(db, [orderId])).get(orderId) ?? [];
+  return refunds.flatMap(({ parts }) => parts).find(({ id }) => id === partId);
+}
 
-/** The refunds that the provider rejects; undefined for none. */
-export const rejectedRefunds = ({ rejected }: DeskOverview): Html | undefined =>
-  rejected.length === 0
-    ? undefined
-    : html`<h2>Refunds that the provider rejects (${rejected.length})</h2>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Order</th>
-              <th scope="col">Amount</th>
-              <th scope="col">Since</th>
-              <th scope="col">Requests</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${rejected.map(
-              ({ orderId, part }) =>
-                html`<tr>
-                  <th scope="row"><a href="/desk/orders?id=${orderId}">${orderId}</a></th>
-                  <td>${formatPaise(part.amountPaise)}</td>
-                  <td>${indianTime(part.createdAt)}</td>
-                  <td>${part.requestNumber}</td>
-                </tr>`,
-            )}
-          </tbody>
-        </table>`;
+/** The return whose units a part of a refund is for. */
+async function returnOfPart(
+  db: Database,
+  orderId: string,
+  partId: number,
+): Promise<StoredReturn | undefined> {
+  const refunds = (await refundsOf(db, [orderId])).get(orderId) ?? [];
+  const unitIds = refunds.find(({ parts }) => parts.some(({ id }) => id === partId))?.unitIds ?? [];
+  const returns = await listReturns(db, { orderId });
+  return returns.find(({ units }) => units.some(({ unitId, isOpen }) => isOpen && unitIds.includes(unitId)));
+}

@@ -1,97 +1,79 @@
+import { deskFiles, type DeskListedReturn, type DeskReturnState } from '@luxe/contract/desk';
 import type { Clock } from '@luxe/host';
-import { cleanText } from '@luxe/format';
-import { html, type Html } from '@luxe/format/html';
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
-import { orderUnit, type ReturnState } from '../../db/schema/index.ts';
+import { orderLine, orderUnit, type ReturnMethod } from '../../db/schema/index.ts';
 import { domainError } from '../../errors/domainError.ts';
-import type { Encryption } from '../../secrets/encryption.ts';
-import type { StoredLine } from '../order/repository.ts';
 import { nextReturnStates } from '../order/unitStates.ts';
-import { decryptBank, type BankAccount } from '../refund/bankAccount.ts';
-import { recordTransfer } from '../refund/recordTransfer.ts';
-import { refundsOf } from '../refund/repository.ts';
-import { isTooEarly, moveReturn, unitsOfReturn, type ReturnMove } from '../returns/moveReturn.ts';
-import { changeReturn, findReturn, listReturns, type StoredReturn } from '../returns/repository.ts';
-import type { DeskSession } from '../staff/deskLogin.ts';
+import { moveReturn, type ReturnMove } from '../returns/moveReturn.ts';
+import { findReturn, listReturnsIn, photosOf, type StoredReturn } from '../returns/repository.ts';
 import { auditedChange } from './auditedChange.ts';
-import { sendPage } from './deskAccount.ts';
-import { statesOf, toId } from './deskData.ts';
-import { form, page } from './deskPage.ts';
-import { personOf } from './guardDesk.ts';
+import { statesOf } from './deskData.ts';
+import { deskRoute, type DeskMount } from './deskMount.ts';
+import type { AnswerOrder } from './deskOrders.ts';
+import { pageLimit, toCursor, toPage } from './deskPages.ts';
+import { sendUpload } from './sendUpload.ts';
+import { stateOfReturn } from './toDeskReturn.ts';
 
 interface ReturnDeskParts {
   readonly db: Database;
   readonly clock: Clock;
-  readonly encryption: Encryption;
+  /** Folder of the files that customers send. */
+  readonly uploadsDir: string;
 }
 
-const orders = { config: { desk: 'orders' } } as const;
+/** Calls that list and move returns, and show their photos. */
+export function returnDesk(
+  scope: FastifyInstance,
+  mount: DeskMount,
+  answer: AnswerOrder,
+  { db, clock, uploadsDir }: ReturnDeskParts,
+): void {
+  mount('returns', async ({ query: { state, method, after } }) => {
+    const found = await listPage(db, state, method, after);
+    const lines = await linesOf(db, found);
+    const { rows, next } = toPage(found, (request) => cursorOf(request, state, lines));
+    return { returns: rows.map((request) => toListedReturn(request, lines)), next };
+  });
 
-/** Routes of the desk that move returns and record transfers to bank accounts. */
-export function returnDesk(scope: FastifyInstance, { db, clock, encryption }: ReturnDeskParts): void {
-  scope.post<{
-    Params: { id: string; state: string };
-    Body: { rejection?: string; isSellable?: string } | undefined;
-  }>('/desk/returns/:id/:state', orders, async (request, reply) => {
-    const { id, state } = request.params;
-    const found = await findReturn(db, { id: toId(id) });
+  mount('moveReturn', async ({ params: { returnId }, body, person, once }) => {
+    const found = await findReturn(db, { id: returnId });
     if (!found) throw domainError('returnNotFound');
-    if (!isDeskMove(state)) throw domainError('unknownStep');
-    const entry = { action: 'move return', subject: `order ${found.orderId}` } as const;
+    const { to } = body;
+    if (!isDeskMove(to)) throw domainError('unknownStep');
+    if (to === 'rejected' && !body.rejection) throw domainError('fieldMissing', 'reason');
     const ofReturn = inArray(
       orderUnit.id,
       found.units.map(({ unitId }) => unitId),
     );
-    await auditedChange({ db, clock }, request, entry, async (tx) => {
+    const move = {
+      ...{ returnId, to, note: person.name },
+      actor: 'desk',
+      ...{ isSellable: body.isSellable, rejection: body.rejection },
+    } as const;
+    const entry = { action: 'move return', subject: `order ${found.orderId}` } as const;
+    await auditedChange({ db, clock }, { person, once }, entry, async (tx) => {
       const before = await statesOf(tx, ofReturn);
-      await moveReturn(
-        { db: tx, clock },
-        {
-          ...{ returnId: found.id, to: state, actor: 'desk', note: personOf(request).name },
-          isSellable: request.body?.isSellable === 'on',
-          rejection: cleanText(request.body?.rejection ?? ''),
-        },
-      );
+      await moveReturn({ db: tx, clock }, move);
       const after = await statesOf(tx, ofReturn);
+      if (before === after) return undefined;
       return { before: `return ${found.code}: ${before}`, after: `return ${found.code}: ${after}` };
     });
-    return reply.redirect(`/desk/orders?id=${encodeURIComponent(found.orderId)}`, 303);
+    return answer(found.orderId);
   });
 
-  // The account number is shown only here, while a transfer is due.
-  scope.get<{ Params: { id: string; partId: string } }>(
-    '/desk/orders/:id/transfers/:partId',
-    orders,
-    async (request, reply) => {
-      const { id, partId } = request.params;
-      const bank = await bankOfPart(db, id, toId(partId));
-      if (!bank) throw domainError('refundPartUnknown');
-      const entry = { action: 'show bank account', subject: `order ${id}` } as const;
-      await auditedChange({ db, clock }, request, entry, async () => ({ after: `refund part ${partId}` }));
-      return sendPage(
+  deskRoute<{ returnId: string; photoId: string }>(
+    scope,
+    deskFiles.returnPhoto,
+    async ({ params }, reply) => {
+      const returnId = toCursor(params.returnId) ?? 0;
+      const photos = (await photosOf(db, [returnId])).get(returnId) ?? [];
+      return sendUpload(
         reply,
-        transferPage(personOf(request), id, toId(partId), decryptBank(bank, encryption)),
+        uploadsDir,
+        photos.find(({ id }) => id === params.photoId),
       );
-    },
-  );
-
-  scope.post<{ Params: { id: string; partId: string }; Body: { reference?: string } | undefined }>(
-    '/desk/orders/:id/transfers/:partId',
-    orders,
-    async (request, reply) => {
-      const { id, partId } = request.params;
-      const reference = cleanText(request.body?.reference ?? '').slice(0, 40);
-      if (!reference) throw domainError('unknownStep');
-      const entry = { action: 'record transfer', subject: `order ${id}` } as const;
-      await auditedChange({ db, clock }, request, entry, async (tx) => {
-        await recordTransfer({ db: tx, clock }, id, toId(partId), reference);
-        const found = await returnOfPart(tx, id, toId(partId));
-        if (found) await changeReturn(tx, found.id, { bank: null });
-        return { after: `refund part ${partId}: ${reference}` };
-      });
-      return reply.redirect(`/desk/orders?id=${encodeURIComponent(id)}`, 303);
     },
   );
 }
@@ -103,120 +85,72 @@ const deskMoves = new Set<string>(
 );
 const isDeskMove = (state: string): state is ReturnMove['to'] => deskMoves.has(state);
 
-/** The encrypted account of a transfer: that of the part when it goes elsewhere, else that of its return. */
-async function bankOfPart(db: Database, orderId: string, partId: number): Promise<string | null> {
-  const refunds = (await refundsOf(db, [orderId])).get(orderId) ?? [];
-  const part = refunds.flatMap(({ parts }) => parts).find(({ id }) => id === partId);
-  return part?.bank ?? (await returnOfPart(db, orderId, partId))?.bank ?? null;
-}
+/** Returns that have not ended, besides those to inspect. */
+const otherOpenStates = ['returnRequested', 'pickupScheduled', 'pickedUp', 'inspected', 'rejected'] as const;
 
-/** The return whose units a part of a refund is for. */
-async function returnOfPart(
+/**
+ * A page of returns. Without a state, it has those to inspect first, and then the others that are open. The
+ * cursor is the id of the last return, and without a state the group before it: `0.17`, `1.52`.
+ */
+async function listPage(
   db: Database,
-  orderId: string,
-  partId: number,
-): Promise<StoredReturn | undefined> {
-  const refunds = (await refundsOf(db, [orderId])).get(orderId) ?? [];
-  const unitIds = refunds.find(({ parts }) => parts.some(({ id }) => id === partId))?.unitIds ?? [];
-  const returns = await listReturns(db, { orderId });
-  return returns.find(({ units }) => units.some(({ unitId, isOpen }) => isOpen && unitIds.includes(unitId)));
+  state: DeskReturnState | undefined,
+  method: ReturnMethod | undefined,
+  after = '',
+): Promise<StoredReturn[]> {
+  const [, group = '0', id = '0'] = /^([01])\.(\d{1,15})$/.exec(after) ?? [];
+  const page = { method, after: Number(id), limit: pageLimit };
+  if (state) return listReturnsIn(db, { ...page, states: [state] });
+  const first = group === '0' ? await listReturnsIn(db, { ...page, states: ['received'] }) : [];
+  if (first.length === pageLimit) return first;
+  const others = await listReturnsIn(db, {
+    ...page,
+    states: otherOpenStates,
+    after: group === '1' ? Number(id) : 0,
+    limit: pageLimit - first.length,
+  });
+  return [...first, ...others];
 }
 
-const transferPage = (viewer: DeskSession, orderId: string, partId: number, bank: BankAccount): Html =>
-  page(
-    'Transfer',
-    html`<p><a href="/desk/orders?id=${orderId}">Order ${orderId}</a></p>
-      <h1>Transfer to the shopper</h1>
-      <table>
-        <tbody>
-          <tr>
-            <th scope="row">Name</th>
-            <td>${bank.holder}</td>
-          </tr>
-          <tr>
-            <th scope="row">IFSC</th>
-            <td>${bank.ifsc}</td>
-          </tr>
-          <tr>
-            <th scope="row">Account</th>
-            <td>${bank.accountNumber}</td>
-          </tr>
-        </tbody>
-      </table>
-      ${form(
-        viewer,
-        `/desk/orders/${orderId}/transfers/${partId}`,
-        html`<label>Reference (UTR) <input name="reference" required maxlength="40" /></label>
-          <button>Record the transfer</button>`,
-      )}`,
-    viewer,
-  );
-
-export const transferForm = (orderId: string, partId: number): Html =>
-  html`<a href="/desk/orders/${orderId}/transfers/${partId}">Make the transfer</a>`;
-
-/** One return: its items with reasons, and a button for each possible move. */
-export function returnPart(viewer: DeskSession, request: StoredReturn, lines: readonly StoredLine[]): Html {
-  const next = [
-    ...new Set(
-      unitsOfReturn(lines, request).flatMap(({ state }) =>
-        nextReturnStates(state).filter((to) => !isTooEarly(request, state, to)),
-      ),
-    ),
-  ].filter((to) => isFitting(request, to));
-  return html`<h2>Return ${request.code}</h2>
-    <p>
-      ${request.method}, ${request.kind}, refund to ${request.refundTo}.
-      ${request.withdrawnAt && 'Withdrawn.'}
-      ${request.pickupDay && `Pickup ${request.pickupDay}, ${request.pickupSlot}.`}
-      ${request.store && `Store ${request.store.name}, code ${request.dropCode}.`}
-      ${request.trackingNumber && `${request.courierName} ${request.trackingNumber}.`}
-      ${request.photos > 0 && `${request.photos} photos.`}
-    </p>
-    <table>
-      <tbody>
-        ${request.units.map(
-          ({ unitId, reason, comment }) =>
-            html`<tr>
-              <td>${nameOf(lines, unitId)}</td>
-              <td>${reason}</td>
-              <td class="message">${comment}</td>
-              <td>${wantedOf(request, unitId)}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-    ${request.rejection && html`<p>Rejected: ${request.rejection}</p>`}
-    ${request.dispute && html`<p class="message">Disputed: ${request.dispute}</p>`}
-    ${next.map((to) => moveForm(viewer, request, to))}`;
+interface ReturnLine {
+  readonly unitId: number;
+  readonly productName: string;
+  readonly state: (typeof orderUnit.$inferSelect)['state'];
 }
 
-/** The offer that replaces a unit, and whether its stock is reserved; empty for a refund. */
-const wantedOf = ({ replacements }: StoredReturn, id: number): string => {
-  const found = replacements.find(({ unitId }) => unitId === id);
-  return found ? `${found.ussid} (${found.status})` : '';
-};
+/** Product and state of each unit of some returns. */
+async function linesOf(db: Database, returns: readonly StoredReturn[]): Promise<ReturnLine[]> {
+  const ids = returns.flatMap(({ units }) => units.map(({ unitId }) => unitId));
+  const rows = await db
+    .select({ unitId: orderUnit.id, state: orderUnit.state, snapshot: orderLine.snapshot })
+    .from(orderUnit)
+    .innerJoin(orderLine, eq(orderLine.id, orderUnit.orderLineId))
+    .where(inArray(orderUnit.id, ids));
+  return rows.map(({ unitId, state, snapshot }) => ({ unitId, state, productName: snapshot.productName }));
+}
 
-/** A missing item has no way back, and nothing else is accepted before it has arrived. */
-const isFitting = ({ method }: StoredReturn, to: ReturnState): boolean => {
-  if (method === 'nothing') return to !== 'pickupScheduled' && to !== 'pickedUp';
-  return to !== 'pickupScheduled' || method === 'schedulePickup';
-};
+const linesOfReturn = ({ units }: StoredReturn, lines: readonly ReturnLine[]) =>
+  lines.filter(({ unitId }) => units.some((unit) => unit.unitId === unitId));
 
-const nameOf = (lines: readonly StoredLine[], unitId: number): string =>
-  lines.find(({ units }) => units.some(({ id }) => id === unitId))?.snapshot.productName ?? '';
-
-const acceptLabels = { refund: 'Accept and refund', replacement: 'Accept and replace' } as const;
-
-const moveForm = (viewer: DeskSession, { id, method, kind }: StoredReturn, to: ReturnState): Html =>
-  form(
-    viewer,
-    `/desk/returns/${id}/${to}`,
-    html` ${
-        to === 'inspected' &&
-        method !== 'nothing' &&
-        html`<label><input type="checkbox" name="isSellable" checked /> Can be sold again</label>`
-      }
-      ${to === 'rejected' && html`<label>Reason <input name="rejection" required maxlength="500" /></label>`}
-      <button>${to === 'inspected' ? acceptLabels[kind] : `Move to ${to}`}</button>`,
+const stateOf = (request: StoredReturn, lines: readonly ReturnLine[]): DeskReturnState =>
+  stateOfReturn(
+    request,
+    linesOfReturn(request, lines).map(({ state }) => state),
   );
+
+const cursorOf = (
+  request: StoredReturn,
+  state: DeskReturnState | undefined,
+  lines: readonly ReturnLine[],
+): string => `${state === undefined && stateOf(request, lines) !== 'received' ? 1 : 0}.${request.id}`;
+
+function toListedReturn(request: StoredReturn, lines: readonly ReturnLine[]): DeskListedReturn {
+  const { id, code, orderId, kind, method, handOverBy, photos, dispute } = request;
+  return {
+    ...{ id, code, orderId, kind, method, handOverBy, photos },
+    state: stateOf(request, lines),
+    createdAt: request.createdAt.toISOString(),
+    products: [...new Set(linesOfReturn(request, lines).map(({ productName }) => productName))],
+    isDisputed: dispute !== null,
+  };
+}

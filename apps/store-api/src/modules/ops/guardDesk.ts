@@ -1,3 +1,4 @@
+import { deskCalls, deskCsrfHeader } from '@luxe/contract/desk';
 import { equalsSecret } from '@luxe/host';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StaffRole } from '../../db/schema/index.ts';
@@ -21,12 +22,13 @@ interface DeskGuard {
 }
 
 /** Routes for a person who must change the password first. */
-const ownPaths = new Set(['/desk/password', '/desk/logout']);
+const ownPaths = new Set<string>([
+  deskCalls.session.path,
+  deskCalls.changePassword.path,
+  deskCalls.logOut.path,
+]);
 
 const sessions = new WeakMap<FastifyRequest, DeskSession>();
-
-/** The person who makes a request; undefined without a login. */
-export const sessionOf = (request: FastifyRequest): DeskSession | undefined => sessions.get(request);
 
 /** The person who makes a request, for a route that needs a login. */
 export function personOf(request: FastifyRequest): DeskSession {
@@ -37,35 +39,30 @@ export function personOf(request: FastifyRequest): DeskSession {
 
 /**
  * Guards the operations desk, a Fastify scope of the ops listener: session, role, and protection against
- * requests of other pages. A browser without a session gets the login page.
+ * requests of other pages.
  */
 export function guardDesk({ login, origin }: DeskGuard): (scope: FastifyInstance) => void {
   return (scope) => {
-    scope.addHook('onRequest', async (request, reply) => {
+    scope.addHook('onRequest', async (request) => {
       rejectCrossSite(request);
       const access = request.routeOptions.config.desk;
-      if (access === 'public') return undefined;
+      if (access === 'public') return;
       const session = await login.find(tokenOf(request, origin));
-      if (!session) {
-        if (isRead(request.method)) return reply.redirect('/desk/login', 303);
-        throw domainError('deskLoginRequired');
-      }
+      if (!session) throw domainError('deskLoginRequired');
       sessions.set(request, session);
-      if (session.mustChangePassword && !ownPaths.has(request.routeOptions.url ?? '')) {
-        if (isRead(request.method)) return reply.redirect('/desk/password', 303);
+      if (!isRead(request.method)) checkCsrf(request, session);
+      if (session.mustChangePassword && !ownPaths.has(request.routeOptions.url ?? ''))
         throw domainError('deskPasswordDue');
-      }
-      if (access === 'everyone') return undefined;
+      if (access === 'everyone') return;
       if (!access || !session.roles.includes(access)) throw domainError('deskRoleMissing');
-      return undefined;
-    });
-    scope.addHook('preHandler', async (request) => {
-      if (isRead(request.method) || request.routeOptions.config.desk === 'public') return;
-      const { csrf } = (request.body ?? {}) as { csrf?: unknown };
-      if (typeof csrf !== 'string' || !equalsSecret(csrf, personOf(request).csrf))
-        throw domainError('deskFormExpired');
     });
   };
+}
+
+/** A change has a value of its session in a header, which no form and no page of another origin can send. */
+function checkCsrf({ headers }: FastifyRequest, { csrf }: DeskSession): void {
+  const sent = headers[deskCsrfHeader];
+  if (typeof sent !== 'string' || !equalsSecret(sent, csrf)) throw domainError('deskFormExpired');
 }
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';

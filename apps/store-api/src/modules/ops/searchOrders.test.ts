@@ -1,3 +1,4 @@
+import { deskCalls, type DeskResponse } from '@luxe/contract/desk';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf, type OpenDatabase } from '../../db/database.ts';
@@ -78,15 +79,30 @@ for (const { name, isAvailable, open } of databases)
       expect(await find(search())).toEqual(expected);
     });
 
-    it('shows a page with the words of the search, and the next page after its last order', async () => {
-      const body = (await person.get('/desk/search?q=potli&state=placed&from=2026-11-20&to=nonsense')).body;
-      for (const id of [ids[0], ids[2]]) expect(body).toContain(`/desk/orders?id=${id}`);
-      expect(body).not.toContain(ids[1]);
-      expect(body).toContain('value="potli"');
-      expect(body).toContain('<option value="placed" selected>');
-      expect(body).not.toContain('Earlier orders');
-      expect((await person.get('/desk/search?q=umbrella')).body).toContain('No orders match.');
-      expect((await person.get('/desk/search?after=nonsense&state=nonsense')).statusCode).toBe(200);
+    it('answers the orders of a search with shopper, products and the states of their units', async () => {
+      const query = { q: 'potli', state: 'placed', from: '2026-11-20' };
+      const { orders, next } = (await person.call('orders', { query })).json<DeskResponse<'orders'>>();
+      expect([orders.map(({ id }) => id), next]).toEqual([[ids[2], ids[0]], null]);
+      expect(orders[1]).toMatchObject({
+        status: 'placed',
+        states: ['placed'],
+        shopper: { email: 'Asha@Shop.com', phone: '9000000001' },
+        products: ['The potli'],
+      });
+      const none = await person.call('orders', { query: { q: 'umbrella' } });
+      expect(none.json()).toEqual({ orders: [], next: null });
+    });
+
+    it.each(['state=nonsense', 'from=nonsense', 'from=2026-13-45', 'q=a&q=b', 'after=a&after=b'])(
+      'rejects a search with %s',
+      async (query) => {
+        expect((await person.get(`${deskCalls.orders.path}?${query}`)).statusCode).toBe(400);
+      },
+    );
+
+    it('begins at the first page after a cursor that is no cursor', async () => {
+      const { orders } = (await person.call('orders', { query: { after: 'nonsense' } })).json();
+      expect(orders).toHaveLength(3);
     });
 
     describe('among many orders', () => {
@@ -115,12 +131,13 @@ for (const { name, isAvailable, open } of databases)
       }, 120_000);
 
       it('follows the pages to the end, each order once', async () => {
-        let page = (await person.get('/desk/search?state=failed&to=2026-11-06')).body;
         const found: string[] = [];
+        let after = '';
         for (let pages = 0; pages < 3; pages += 1) {
-          found.push(...[...page.matchAll(/orders\?id=(LX-0000-\d+)/g)].map(([, id = '']) => id));
-          const [, next = ''] = /href="(\/desk\/search\?[^"]*)">Earlier orders/.exec(page) ?? [];
-          page = (await person.get(next.replaceAll('&#38;', '&'))).body;
+          const query = { state: 'failed', to: '2026-11-06', ...(after && { after }) };
+          const { orders, next } = (await person.call('orders', { query })).json<DeskResponse<'orders'>>();
+          found.push(...orders.map(({ id }) => id));
+          after = next ?? '';
         }
         expect(found).toHaveLength(150);
         const numbers = found.map((id) => Number(id.slice(8)));

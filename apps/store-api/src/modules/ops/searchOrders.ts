@@ -1,16 +1,14 @@
+import { deskUnitStates, type DeskSearchState } from '@luxe/contract/desk';
 import { cleanOrderId, nationalDigits } from '@luxe/format';
 import { and, asc, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { customerOrder, orderLine, orderUnit, type UnitState } from '../../db/schema/index.ts';
-
-/** State of an order in a search: its payment is open or has failed, or a unit of it is in a state. */
-export type SearchState = 'open' | 'failed' | UnitState;
+import { customerOrder, orderLine, orderUnit } from '../../db/schema/index.ts';
 
 /** What a person looks for at the desk. Every part is optional. */
 export interface OrderSearch {
   /** Order number, e-mail address, phone number, product code, USSID, or a part of a product's name. */
   readonly text?: string | undefined;
-  readonly state?: SearchState | undefined;
+  readonly state?: DeskSearchState | undefined;
   /** First day in India, `YYYY-MM-DD`. */
   readonly from?: string | undefined;
   /** Last day in India, `YYYY-MM-DD`. */
@@ -24,11 +22,9 @@ interface OrderCursor {
   readonly id: string;
 }
 
-export type FoundOrder = Awaited<ReturnType<typeof searchOrders>>[number];
-
 /**
- * Orders of a search, newest first, with the names of their products. A page begins after an order, so each
- * page costs the same.
+ * Orders of a search, newest first, with their products and the states of their units. A page begins after
+ * an order, so each page costs the same.
  */
 export async function searchOrders(db: Database, search: OrderSearch, limit: number) {
   const found = await orderQuery(db, search, limit);
@@ -42,13 +38,29 @@ export async function searchOrders(db: Database, search: OrderSearch, limit: num
       ),
     )
     .orderBy(asc(orderLine.position));
-  return found.map((order) => ({
-    ...order,
-    products: lines.filter(({ orderId }) => orderId === order.id).map(({ snapshot }) => snapshot.productName),
-  }));
+  const states = await db
+    .selectDistinct({ orderId: orderLine.orderId, state: orderUnit.state })
+    .from(orderUnit)
+    .innerJoin(orderLine, eq(orderLine.id, orderUnit.orderLineId))
+    .where(
+      inArray(
+        orderLine.orderId,
+        found.map(({ id }) => id),
+      ),
+    );
+  return found.map((order) => {
+    const own = new Set(states.filter(({ orderId }) => orderId === order.id).map(({ state }) => state));
+    return {
+      ...order,
+      products: lines
+        .filter(({ orderId }) => orderId === order.id)
+        .map(({ snapshot }) => snapshot.productName),
+      states: deskUnitStates.filter((state) => own.has(state)),
+    };
+  });
 }
 
-/** The query of a page, without the products. */
+/** The query of a page, without products and states. */
 export const orderQuery = (db: Database, search: OrderSearch, limit: number) =>
   db
     .select({
@@ -106,7 +118,7 @@ function toTextCondition(db: Database, text: string): SQL | undefined {
   );
 }
 
-function toStateCondition(db: Database, state: SearchState): SQL {
+function toStateCondition(db: Database, state: DeskSearchState): SQL {
   if (state === 'open' || state === 'failed') return eq(customerOrder.status, state);
   const orders = db
     .select({ id: orderLine.orderId })

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import {
   cart,
   cartLine,
+  deskRequest,
   errorReport,
   feedbackComment,
   idempotencyKey,
@@ -100,6 +101,12 @@ export const retentions: readonly Retention[] = [
     table: feedbackComment,
     retentionMs: 730 * day,
     expiredBefore: (moment) => lt(feedbackComment.createdAt, moment),
+  },
+  // A page of the desk ends with its login, after twelve hours.
+  {
+    table: deskRequest,
+    retentionMs: 2 * day,
+    expiredBefore: (moment) => lt(deskRequest.at, moment),
   },
   // A login at the desk ends after twelve hours.
   {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../db/database.ts';
 import {
   dropStore,
@@ -7,6 +7,7 @@ import {
   returnPhoto,
   returnRequest,
   returnUnit,
+  type ReturnMethod,
   type UnitState,
 } from '../../db/schema/index.ts';
 import type { ReceivedFile } from '../../uploads/receive.ts';
@@ -73,6 +74,51 @@ export async function listReturns(
     .orderBy(desc(returnRequest.id))
     .offset(offset)
     .limit(limit);
+  return withParts(db, rows);
+}
+
+/** A page of returns for the desk. */
+export interface ReturnPage {
+  /** States of which a unit has one; `returnWithdrawn` finds withdrawn returns. */
+  readonly states: readonly UnitState[];
+  readonly method: ReturnMethod | undefined;
+  /** Id of the last return of the page before; 0 for the first page. */
+  readonly after: number;
+  readonly limit: number;
+}
+
+/** The returns of all customers with a unit in one of the states, oldest first. */
+export async function listReturnsIn(
+  db: Database,
+  { states, method, after, limit }: ReturnPage,
+): Promise<StoredReturn[]> {
+  const ids = db
+    .select({ id: returnUnit.returnId })
+    .from(returnUnit)
+    .innerJoin(orderUnit, eq(orderUnit.id, returnUnit.unitId))
+    .where(and(eq(returnUnit.isOpen, true), inArray(orderUnit.state, [...states])));
+  const rows = await db
+    .select()
+    .from(returnRequest)
+    .where(
+      and(
+        gt(returnRequest.id, after),
+        method === undefined ? undefined : eq(returnRequest.method, method),
+        states.includes('returnWithdrawn')
+          ? isNotNull(returnRequest.withdrawnAt)
+          : inArray(returnRequest.id, ids),
+      ),
+    )
+    .orderBy(asc(returnRequest.id))
+    .limit(limit);
+  return withParts(db, rows);
+}
+
+/** Adds units, replacements, photos and stores. */
+async function withParts(
+  db: Database,
+  rows: readonly (typeof returnRequest.$inferSelect)[],
+): Promise<StoredReturn[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const units = await db
@@ -97,6 +143,21 @@ export async function listReturns(
     photos: photos.find(({ returnId }) => returnId === row.id)?.count ?? 0,
     store: stores.find(({ id }) => id === row.storeId),
   }));
+}
+
+export type StoredPhoto = typeof returnPhoto.$inferSelect;
+
+/** The photos of returns, by the id of the return. */
+export async function photosOf(
+  db: Database,
+  returnIds: readonly number[],
+): Promise<Map<number, StoredPhoto[]>> {
+  const photos = await db
+    .select()
+    .from(returnPhoto)
+    .where(inArray(returnPhoto.returnId, [...returnIds]))
+    .orderBy(asc(returnPhoto.createdAt), asc(returnPhoto.id));
+  return Map.groupBy(photos, ({ returnId }) => returnId ?? 0);
 }
 
 export const findReturn = async (db: Database, choice: ReturnChoice): Promise<StoredReturn | undefined> =>

@@ -1,3 +1,4 @@
+import type { DeskResponse } from '@luxe/contract/desk';
 import { createLog } from '@luxe/host/log';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -177,19 +178,30 @@ for (const { name, isAvailable, open } of databases)
       const { body } = await request(arrived, { refundTo: 'bank', bank });
       const code: string = body.return.returnCode;
       const person = await openDesk(database.db, shop.clock).logIn(['orders'], 'Asha Rao');
-      const orderPage = async () => (await person.get(`/desk/orders?id=${arrived.orderId}`)).body;
-      for (const step of ['pickedUp', 'received', 'inspected']) {
-        expect(await orderPage()).toContain(`/desk/returns/${await idOf(code)}/${step}`);
-        expect((await person.post(`/desk/returns/${await idOf(code)}/${step}`)).statusCode).toBe(303);
+      const params = { orderId: arrived.orderId };
+      const returnId = await idOf(code);
+      let { order } = (await person.call('order', { params })).json<DeskResponse<'order'>>();
+      for (const to of ['pickedUp', 'received', 'inspected'] as const) {
+        expect(order.returns[0]?.moves.map((move) => move.to)).toContain(to);
+        const moved = await person.call('moveReturn', { params: { returnId }, body: { to } });
+        order = moved.json<DeskResponse<'moveReturn'>>().order;
       }
-      const [transfer = ''] = /\/desk\/orders\/[\w-]+\/transfers\/\d+/.exec(await orderPage()) ?? [];
-      expect((await person.get(transfer)).body).toContain(bank.accountNumber);
-      expect((await person.post(transfer, { reference: '' })).statusCode).toBe(400);
-      expect((await person.post(transfer, { reference: 'UTR123' })).statusCode).toBe(303);
+      expect(order.returns[0]).toMatchObject({ state: 'refunded', moves: [] });
+      const [due] = order.refunds[0]?.parts ?? [];
+      expect(due).toMatchObject({ destination: 'bank', actions: ['transfer'] });
+      expect(JSON.stringify(order)).not.toContain(bank.accountNumber);
+      const part = due?.id ?? 0;
+      const ofPart = { params: { ...params, partId: part } };
+      const { account } = (await person.call('showTransfer', ofPart)).json<DeskResponse<'showTransfer'>>();
+      expect(account.accountNumber).toBe(bank.accountNumber);
+      const record = (reference: string) => person.call('recordTransfer', { ...ofPart, body: { reference } });
+      expect((await record('')).statusCode).toBe(400);
+      expect((await record('UTR123')).json().order.refunds[0].parts[0]).toMatchObject({
+        ...{ status: 'done', bankReference: 'UTR123', actions: [] },
+      });
       // The account is deleted after the transfer.
-      expect((await person.get(transfer)).statusCode).toBe(404);
+      expect((await person.call('showTransfer', ofPart)).statusCode).toBe(404);
       const entries = await listAudit(database.db, { subject: `order ${arrived.orderId}` }, 10);
-      const part = transfer.split('/').at(-1);
       expect(entries.map(({ person: by, action, before, after }) => [by, action, before, after])).toEqual([
         ['Asha Rao', 'record transfer', null, `refund part ${part}: UTR123`],
         ['Asha Rao', 'show bank account', null, `refund part ${part}`],

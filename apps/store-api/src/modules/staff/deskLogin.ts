@@ -1,3 +1,4 @@
+import { minDeskPassword } from '@luxe/contract/desk';
 import { createAttemptLimits, type Clock, type SharedCounts } from '@luxe/host';
 import type { Database } from '../../db/database.ts';
 import type { StaffRole } from '../../db/schema/index.ts';
@@ -27,8 +28,6 @@ const minute = 60_000;
 export const idleMs = 30 * minute;
 /** A session ends after this time in any case. */
 export const sessionMs = 12 * 60 * minute;
-/** Minimum length of a password at the desk. The authenticator is the second factor. */
-export const minPassword = 12;
 const maxPassword = 200;
 
 /**
@@ -44,7 +43,7 @@ export interface DeskSession {
   readonly email: string;
   readonly roles: readonly StaffRole[];
   readonly mustChangePassword: boolean;
-  /** Value that every form of this session contains, against requests of other pages. */
+  /** Value that every change of this session carries, against requests of other pages. */
   readonly csrf: string;
   readonly tokenHash: string;
 }
@@ -165,8 +164,8 @@ export function createDeskLogin({ db, clock, shared, authenticators, cost }: Des
       const found = await findStaff(db, email);
       if (!found || !(await verifyPassword(current.slice(0, maxPassword), found.passwordHash, cost)))
         throw domainError('deskPasswordWrong');
-      if (next.length < minPassword || next.length > maxPassword || next === current)
-        throw domainError('deskPasswordWeak', minPassword);
+      if (next.length < minDeskPassword || next.length > maxPassword || next === current)
+        throw domainError('deskPasswordWeak', minDeskPassword);
       const passwordHash = await hashPassword(next, cost);
       return db.transaction(async (tx) => {
         if (!(await lockUnchanged(tx, found))) throw domainError('deskPasswordWrong');

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { staff, staffSession } from '../../db/schema/index.ts';
+import { deskRequest, staff, staffSession } from '../../db/schema/index.ts';
+import { domainError } from '../../errors/domainError.ts';
 
 export type StoredStaff = typeof staff.$inferSelect;
 
@@ -65,3 +66,34 @@ export const deleteSession = (db: Database, tokenHash: string) =>
 /** Ends all sessions of an account. */
 export const deleteSessions = (db: Database, staffId: number) =>
   db.delete(staffSession).where(eq(staffSession.staffId, staffId));
+
+/** The key of a change that happens once, and a hash of its request. */
+export interface OnceKey {
+  readonly staffId: number;
+  readonly key: string;
+  readonly requestHash: string;
+}
+
+/**
+ * Records the key of a change. False when the change has happened already. Throws 409 when the key was used
+ * for another request. A second request with the key waits here until the transaction of the first ends.
+ */
+export async function claimRequest(tx: Database, { staffId, key, requestHash }: OnceKey, at: Date) {
+  const made = await tx
+    .insert(deskRequest)
+    .values({ staffId, key, requestHash, at })
+    .onConflictDoNothing()
+    .returning({ key: deskRequest.key });
+  if (made.length === 0) await hasHappened(tx, { staffId, key, requestHash });
+  return made.length > 0;
+}
+
+/** Whether a change has happened. Throws 409 when its key was used for another request. */
+export async function hasHappened(db: Database, { staffId, key, requestHash }: OnceKey): Promise<boolean> {
+  const [earlier] = await db
+    .select({ requestHash: deskRequest.requestHash })
+    .from(deskRequest)
+    .where(and(eq(deskRequest.staffId, staffId), eq(deskRequest.key, key)));
+  if (earlier && earlier.requestHash !== requestHash) throw domainError('idempotencyKeyReused');
+  return earlier !== undefined;
+}

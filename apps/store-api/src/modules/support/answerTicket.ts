@@ -24,26 +24,27 @@ export interface TicketAnswer {
 
 /**
  * Answers a ticket, closes it, or both, and queues the message with the answer. The same answer again changes
- * nothing. Throws 404 for an unknown ticket, and 409 for one that is closed.
+ * nothing, and resolves to false. Throws 404 for an unknown ticket, and 409 for one that is closed.
  */
 export async function answerTicket(
   { db, clock }: TicketParts,
   { ticketId, text, isClosing, operator }: TicketAnswer,
-): Promise<void> {
+): Promise<boolean> {
   const now = clock.now();
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const found = await lockTicket(tx, { id: ticketId });
     if (!found) throw domainError('ticketNotFound');
     const status = isClosing ? 'closed' : 'answered';
     const last = found.messages.at(-1);
     const isRepeated = text === '' || (last?.author === 'shop' && last.text === text);
-    if (isRepeated && (found.status === status || !isClosing)) return;
+    if (isRepeated && (found.status === status || !isClosing)) return false;
     if (found.status === 'closed') throw domainError('ticketClosed');
     if (!isRepeated) {
       const message = { ticketId, author: 'shop', text, operator, createdAt: now } as const;
       await queueTicketMail(tx, ticketId, now, await addTicketMessage(tx, message));
     }
     await changeStatus(tx, ticketId, status);
+    return true;
   });
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { missingOrder, ticket, ticketAttachment, ticketMessage } from '../../db/schema/index.ts';
 import type { ReceivedFile } from '../../uploads/receive.ts';
@@ -46,20 +46,29 @@ export const listTickets = async (
       .limit(limit),
   );
 
-/** The open tickets of all customers after the one with the id `after`, longest waiting first. */
-export const listOpenTickets = async (
+/** A page of the tickets of all customers. */
+export interface TicketPage {
+  /** Open tickets, longest waiting first; or all, newest first. */
+  readonly which: 'open' | 'all';
+  /** Id of the last ticket of the page before; undefined for the first page. */
+  readonly after: number | undefined;
+  readonly limit: number;
+}
+
+/** A page of the tickets of all customers. */
+export const listTicketPage = (
   db: Database,
-  { after, limit }: { readonly after: number; readonly limit: number },
-): Promise<StoredTicket[]> =>
-  withParts(
-    db,
-    await db
-      .select()
-      .from(ticket)
-      .where(and(eq(ticket.status, 'open'), gt(ticket.id, after)))
-      .orderBy(asc(ticket.id))
-      .limit(limit),
-  );
+  { which, after, limit }: TicketPage,
+): Promise<(typeof ticket.$inferSelect)[]> => {
+  const isOpen = which === 'open';
+  const isAfter = after === undefined ? undefined : (isOpen ? gt : lt)(ticket.id, after);
+  return db
+    .select()
+    .from(ticket)
+    .where(and(isOpen ? eq(ticket.status, 'open') : undefined, isAfter))
+    .orderBy((isOpen ? asc : desc)(ticket.id))
+    .limit(limit);
+};
 
 /** One ticket; of one customer, if `customerId` is given. */
 export const findTicket = async (

@@ -22,7 +22,7 @@ import { createLivePolicy } from '../policy/livePolicy.ts';
 import { sweep } from '../retention/sweep.ts';
 import { answerTicket } from './answerTicket.ts';
 import { ticketMailJob } from './queueTicketMail.ts';
-import { listOpenTickets } from './repository.ts';
+import { listTicketPage } from './repository.ts';
 import { writeTicketMail } from './writeTicketMail.ts';
 
 const log = createLog('silent');
@@ -212,9 +212,14 @@ for (const { name, isAvailable, open } of databases)
     });
 
     it('lists open tickets page by page, longest waiting first', async () => {
-      const all = await listOpenTickets(database.db, { after: 0, limit: 100 });
-      const first = await listOpenTickets(database.db, { after: 0, limit: 2 });
-      const next = await listOpenTickets(database.db, { after: first.at(-1)?.id ?? 0, limit: 100 });
+      const page = (which: 'open' | 'all', limit = 100, after?: number) =>
+        listTicketPage(database.db, { which, after, limit });
+      const all = await page('open');
+      const first = await page('open', 2);
+      const next = await page('open', 100, first.at(-1)?.id);
+      const newest = (await page('all')).map(({ id }) => id);
+      expect(newest).toEqual(newest.toSorted((a, b) => b - a));
+      expect(newest.slice(2)).toEqual((await page('all', 100, newest[1])).map(({ id }) => id));
       expect([...first, ...next].map(({ id }) => id)).toEqual(all.map(({ id }) => id));
       expect(all.every(({ status }) => status === 'open')).toBe(true);
       expect(all.length).toBeGreaterThan(2);

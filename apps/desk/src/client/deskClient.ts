@@ -1,0 +1,108 @@
+import {
+  deskCalls,
+  deskCsrfHeader,
+  deskPath,
+  type DeskBody,
+  type DeskCallName,
+  type DeskParams,
+  type DeskQuery,
+  type DeskResponse,
+} from '@luxe/contract/desk';
+import { failure, toDeskError, unreachable, type DeskError } from './deskError.ts';
+import { OpenKeys } from './openKeys.ts';
+
+/** What a call sends: the parts that the contract has for it. */
+export type DeskInput<Name extends DeskCallName> = Given<'params', DeskParams<Name>> &
+  Given<'query', DeskQuery<Name>> &
+  Given<'body', DeskBody<Name>>;
+type Given<Key extends string, Value> = undefined extends Value
+  ? { readonly [Each in Key]?: undefined }
+  : { readonly [Each in Key]: Value };
+
+export interface DeskClient {
+  /** Makes a call. Throws a `DeskError`. */
+  readonly call: <Name extends DeskCallName>(
+    name: Name,
+    input: DeskInput<Name>,
+  ) => Promise<DeskResponse<Name>>;
+}
+
+export interface DeskClientOptions {
+  /** Called when a call needs a login: there is none, or it has ended. */
+  readonly onLoginRequired: () => void;
+  /**
+   * Called when a call is forbidden. The session may have changed: another login in this browser, other
+   * roles, or a password that must be changed first.
+   */
+  readonly onForbidden: () => void;
+}
+
+/** The longest wait for an answer, in milliseconds. */
+const timeout = 30_000;
+
+/** Calls whose response is the session, with the value for later changes. */
+const sessionCalls: ReadonlySet<DeskCallName> = new Set(['session', 'logIn', 'changePassword']);
+
+/** Creates the client of the desk's calls. The session itself is a cookie that scripts cannot read. */
+export function createDeskClient({ onLoginRequired, onForbidden }: DeskClientOptions): DeskClient {
+  let csrf = '';
+  const openKeys = new OpenKeys();
+  return {
+    call: async (name, input) => {
+      const { method, access, ...endpoint } = deskCalls[name];
+      const { params, query, body } = input as {
+        params?: Readonly<Record<string, string>>;
+        query?: Readonly<Record<string, string | undefined>>;
+        body?: unknown;
+      };
+      const isChange = method === 'POST';
+      const intention = JSON.stringify([name, input]);
+      const isOnce = 'idempotent' in endpoint;
+      const headers: Record<string, string> = { accept: 'application/json' };
+      if (isChange) headers['content-type'] = 'application/json';
+      if (isChange && access !== 'public') headers[deskCsrfHeader] = csrf;
+      if (isOnce) headers['idempotency-key'] = openKeys.keyOf(intention);
+      try {
+        const answer = await send(deskPath(endpoint.path, params) + toSearch(query), {
+          method,
+          headers,
+          ...(isChange && { body: JSON.stringify(body ?? {}) }),
+        });
+        if (sessionCalls.has(name)) ({ csrf } = answer as DeskResponse<'session'>);
+        openKeys.settle(intention);
+        return answer as never;
+      } catch (error) {
+        const { kind } = error as DeskError;
+        // After a failure without a clear answer, the next attempt has the same key, so it happens once.
+        if (kind !== 'unreachable' && kind !== 'failed') openKeys.settle(intention);
+        if (kind === 'loginRequired' && access !== 'public') onLoginRequired();
+        if (kind === 'forbidden' && access !== 'public') onForbidden();
+        throw error;
+      }
+    },
+  };
+}
+
+async function send(address: string, init: RequestInit): Promise<unknown> {
+  let response: Response;
+  let body: unknown;
+  try {
+    response = await fetch(address, {
+      ...init,
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(timeout),
+    });
+    body = await response.json().catch(() => undefined);
+  } catch {
+    throw unreachable();
+  }
+  if (!response.ok) throw toDeskError(response.status, body, response.headers.get('retry-after'));
+  if (body === undefined) throw failure();
+  return body;
+}
+
+/** `?q=a&state=open` of the values that are set; empty for none. */
+export function toSearch(query: Readonly<Record<string, string | undefined>> = {}): string {
+  const set = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return set.length === 0 ? '' : `?${new URLSearchParams(set).toString()}`;
+}

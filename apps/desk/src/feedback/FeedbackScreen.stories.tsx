@@ -1,0 +1,48 @@
+import { deskVariants } from '@luxe/contract/desk-samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
+import { DeskAt } from '../testing/DeskAt.tsx';
+import { mockDesk } from '../testing/mockDesk.ts';
+
+const meta = {
+  component: DeskAt,
+  parameters: {
+    subject: {
+      kind: 'screen',
+      name: 'Feedback',
+      missingStates: {
+        loading: 'Orders shows it: all screens load through the same part.',
+        slow: 'Orders shows it: all screens load through the same part.',
+        failed: 'Orders shows it: all screens load through the same part.',
+        offline: 'Orders shows it: all screens load through the same part.',
+        'long text': 'Orders shows it: all tables break long texts.',
+        narrow: 'Orders shows it: all tables become lists.',
+      },
+    },
+    layout: 'fullscreen',
+    msw: { handlers: mockDesk() },
+  },
+  args: { address: '/desk/feedback' },
+} satisfies Meta<typeof DeskAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const find =
+  (text: string | RegExp): Story['play'] =>
+  async ({ canvasElement }) => {
+    await within(canvasElement).findByText(text);
+  };
+const skip = (reason: string) => ({ pictures: { skip: reason } });
+
+export const Usual: Story = {
+  parameters: { states: ['usual'], ...skip('The tables are those of Orders.') },
+  play: find('The saree is lovelier than on the pictures.'),
+};
+export const Empty: Story = {
+  parameters: {
+    states: ['empty'],
+    ...skip('A heading and a sentence.'),
+    msw: { handlers: mockDesk({ feedback: deskVariants.feedback.empty }) },
+  },
+  play: find('No answers yet'),
+};

@@ -1,0 +1,89 @@
+import { deskTextLimits, type DeskBody } from '@luxe/contract/desk';
+import { useFormField } from '@luxe/ui/form';
+import { RadioGroup } from '@luxe/ui/radio-group';
+import { TextField } from '@luxe/ui/text-field';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FormDialog } from '../form/FormDialog.tsx';
+
+type Redirection = DeskBody<'redirectRefund'>;
+
+export interface RedirectDialogProps {
+  readonly amount: string;
+  /** Resolves to a sentence when it failed. */
+  readonly onRedirect: (redirection: Redirection) => Promise<string | undefined>;
+}
+
+interface Values {
+  to: Redirection['to'];
+  holder: string;
+  ifsc: string;
+  accountNumber: string;
+}
+
+/** Pays a refund that the provider rejects as cliq cash or to a bank account. */
+export const RedirectDialog = ({ amount, onRedirect }: RedirectDialogProps) => (
+  <FormDialog<Values>
+    trigger="Pay it elsewhere"
+    title={`Pay ${amount} elsewhere`}
+    description="The provider rejects this refund. The money goes another way, once. This cannot be undone."
+    defaultValues={{ to: 'cliq-cash', holder: '', ifsc: '', accountNumber: '' }}
+    submitLabel="Pay it this way"
+    busyLabel="Paying"
+    onSubmit={async ({ to, ...bank }) => {
+      const problem = await onRedirect(to === 'bank' ? { to, ...bank } : { to });
+      return problem === undefined ? undefined : { form: problem };
+    }}
+  >
+    <RedirectFields />
+  </FormDialog>
+);
+
+function RedirectFields() {
+  const { control } = useFormContext<Values>();
+  const to = useWatch({ control, name: 'to' });
+  return (
+    <>
+      <RadioGroup
+        legend="Pay it"
+        options={[
+          { value: 'cliq-cash', label: 'As cliq cash' },
+          { value: 'bank', label: 'To a bank account' },
+        ]}
+        {...useFormField<Values>('to')}
+      />
+      {to === 'bank' && <BankFields />}
+    </>
+  );
+}
+
+function BankFields() {
+  return (
+    <>
+      <TextField
+        label="Name of the account holder"
+        autoComplete="off"
+        {...useFormField<Values>('holder', {
+          required: 'Enter the name of the account holder.',
+          maxLength: { value: deskTextLimits.holder, message: 'Shorten the name.' },
+        })}
+      />
+      <TextField
+        label="IFSC"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        {...useFormField<Values>('ifsc', { required: 'Enter the IFSC of the branch.' })}
+      />
+      <TextField
+        label="Account number"
+        inputMode="numeric"
+        autoComplete="off"
+        {...useFormField<Values>('accountNumber', {
+          required: 'Enter the account number.',
+          validate: (text) =>
+            /^\d{9,18}$/.test(String(text).replaceAll(/[\s-]/g, '')) || 'Enter 9 to 18 digits.',
+        })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
+import { DeskAt } from '../testing/DeskAt.tsx';
+import { mockDesk } from '../testing/mockDesk.ts';
+
+const meta = {
+  component: DeskAt,
+  parameters: {
+    subject: {
+      kind: 'screen',
+      name: 'Staff',
+      missingStates: {
+        empty: 'The person who looks has an account.',
+        loading: 'Orders shows it: all screens load through the same part.',
+        slow: 'Orders shows it: all screens load through the same part.',
+        failed: 'Orders shows it: all screens load through the same part.',
+        offline: 'Orders shows it: all screens load through the same part.',
+        'long text': 'Orders shows it: all tables break long texts.',
+        narrow: 'Orders shows it: all tables become lists.',
+      },
+    },
+    layout: 'fullscreen',
+    msw: { handlers: mockDesk() },
+  },
+  args: { address: '/desk/staff' },
+} satisfies Meta<typeof DeskAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const find =
+  (text: string | RegExp): Story['play'] =>
+  async ({ canvasElement }) => {
+    await within(canvasElement).findByText(text);
+  };
+const skip = (reason: string) => ({ pictures: { skip: reason } });
+
+export const Usual: Story = {
+  parameters: { states: ['usual'], ...skip('The table is that of Orders.') },
+  play: find('Active, with the first password'),
+};

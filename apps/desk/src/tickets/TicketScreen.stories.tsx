@@ -1,0 +1,79 @@
+import { deskVariants } from '@luxe/contract/desk-samples';
+import { rejection } from '@luxe/contract/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { DeskAt } from '../testing/DeskAt.tsx';
+import { mockDesk } from '../testing/mockDesk.ts';
+
+const meta = {
+  component: DeskAt,
+  parameters: {
+    subject: {
+      kind: 'screen',
+      name: 'Ticket',
+      missingStates: {
+        empty: 'A ticket has a text.',
+        loading: 'Orders shows it: all screens load through the same part.',
+        slow: 'Orders shows it: all screens load through the same part.',
+        failed: 'Orders shows it: all screens load through the same part.',
+        offline: 'Orders shows it: all screens load through the same part.',
+        'long text': 'Orders shows it: all tables break long texts.',
+        narrow: 'Orders shows it: all tables become lists.',
+      },
+    },
+    layout: 'fullscreen',
+    msw: { handlers: mockDesk() },
+  },
+  args: { address: '/desk/tickets/T1000234' },
+} satisfies Meta<typeof DeskAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const find =
+  (text: string | RegExp): Story['play'] =>
+  async ({ canvasElement }) => {
+    await within(canvasElement).findByText(text);
+  };
+const skip = (reason: string) => ({ pictures: { skip: reason } });
+
+export const Usual: Story = {
+  parameters: { states: ['usual'], pictures: { themes: ['dark'] } },
+  play: find('It did not.'),
+};
+/** A closed ticket about a payment without an order. */
+export const MissingOrder: Story = {
+  parameters: {
+    states: ['variant'],
+    ...skip('It has a list of facts more than Usual.'),
+    msw: { handlers: mockDesk({ ticket: deskVariants.ticket.missing }) },
+  },
+  play: find('This ticket is closed.'),
+};
+export const NotFound: Story = {
+  parameters: {
+    states: ['not found'],
+    ...skip('A heading and a sentence.'),
+    msw: { handlers: mockDesk({ ticket: rejection('ticketNotFound') }) },
+  },
+  play: find('Not found'),
+};
+/** An answer needs a text, unless it closes the ticket. Then the focus moves to the heading. */
+export const Close: Story = {
+  parameters: {
+    states: ['error', 'done'],
+    ...skip('The screen is that of MissingOrder.'),
+    msw: { handlers: mockDesk({ answerTicket: deskVariants.ticket.missing }) },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const send = await canvas.findByRole('button', { name: 'Send' });
+    await userEvent.click(send);
+    const text = canvas.getByLabelText('Answer to the customer');
+    await expect(text).toHaveAccessibleDescription(/Write an answer, or close the ticket/);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Close the ticket' }));
+    await userEvent.click(send);
+    await within(document.body).findByText('The ticket is closed.');
+    await waitFor(() => expect(canvas.queryByLabelText('Answer to the customer')).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};

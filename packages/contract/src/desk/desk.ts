@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { DeskCallName } from './deskCalls.ts';
+import type { deskSchemas } from './schemas.ts';
+
+export { deskCalls, deskFiles, deskPath, type DeskCallName, type DeskEndpoint } from './deskCalls.ts';
+export {
+  deskCsrfHeader,
+  deskPageRows,
+  deskReturnMethods,
+  deskReturnStates,
+  deskRoles,
+  deskSearchStates,
+  deskTextLimits,
+  deskUnitStates,
+  minDeskPassword,
+  type DeskReturnState,
+  type DeskRole,
+  type DeskSearchState,
+  type DeskUnitState,
+} from './values.ts';
+
+type Schemas = typeof deskSchemas;
+type Part<Name extends DeskCallName, Key extends string> =
+  Schemas[Name] extends Record<Key, infer Schema extends z.ZodType> ? z.input<Schema> : undefined;
+
+/** What a client sends in the path of a call of the desk. */
+export type DeskParams<Name extends DeskCallName> = Part<Name, 'params'>;
+/** What a client sends in the query. */
+export type DeskQuery<Name extends DeskCallName> = Part<Name, 'query'>;
+/** What a client sends in the body. */
+export type DeskBody<Name extends DeskCallName> = Part<Name, 'body'>;
+/** What the desk answers. */
+export type DeskResponse<Name extends DeskCallName> = z.output<Schemas[Name]['response']>;
+
+export type DeskSession = DeskResponse<'session'>;
+export type DeskOverview = DeskResponse<'overview'>;
+export type DeskFoundOrder = DeskResponse<'orders'>['orders'][number];
+export type DeskOrder = DeskResponse<'order'>['order'];
+export type DeskParcel = DeskOrder['parcels'][number];
+export type DeskReturn = DeskOrder['returns'][number];
+export type DeskRefundPart = DeskOrder['refunds'][number]['parts'][number];
+export type DeskPayment = DeskOrder['payments'][number];
+export type DeskListedReturn = DeskResponse<'returns'>['returns'][number];
+export type DeskTicket = DeskResponse<'ticket'>['ticket'];
+export type DeskListedMail = DeskResponse<'mails'>['mails'][number];
+export type DeskMail = DeskResponse<'mail'>['mail'];
+export type DeskOffer = DeskResponse<'offer'>['offer'];
+export type DeskPolicyValue = DeskResponse<'policy'>['values'][number];
+export type DeskAuditRow = DeskResponse<'audit'>['rows'][number];

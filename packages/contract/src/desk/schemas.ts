@@ -1,0 +1,21 @@
+import { deskFeedbackSchemas } from './feedbackSchemas.ts';
+import { deskMailSchemas } from './mailSchemas.ts';
+import { deskOrderSchemas } from './orderSchemas.ts';
+import { deskReturnSchemas } from './returnSchemas.ts';
+import { deskSessionSchemas } from './sessionSchemas.ts';
+import { deskSettingsSchemas } from './settingsSchemas.ts';
+import { deskTicketSchemas } from './ticketSchemas.ts';
+
+/**
+ * The zod schemas of every call of the desk: `params`, `query` and `body` as received, `response` as sent.
+ * For the server and tests only.
+ */
+export const deskSchemas = {
+  ...deskSessionSchemas,
+  ...deskOrderSchemas,
+  ...deskReturnSchemas,
+  ...deskTicketSchemas,
+  ...deskFeedbackSchemas,
+  ...deskMailSchemas,
+  ...deskSettingsSchemas,
+};

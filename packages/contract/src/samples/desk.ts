@@ -1,0 +1,286 @@
+import type { DeskCallName, DeskResponse } from '../desk/desk.ts';
+import * as orders from './deskOrders.ts';
+import { deskListedMail } from './deskOrders.ts';
+
+const deskSession: DeskResponse<'session'> = {
+  person: { name: 'Meera Nair', email: 'meera@shop.example' },
+  roles: ['orders', 'content', 'settings'],
+  mustChangePassword: false,
+  csrf: 'Zm9ybQ-value-of-the-session',
+};
+const deskSessionFirst: DeskResponse<'session'> = { ...deskSession, mustChangePassword: true };
+const deskSessionOrders: DeskResponse<'session'> = { ...deskSession, roles: ['orders'] };
+
+const deskTicket: DeskResponse<'ticket'>['ticket'] = {
+  number: 'T1000234',
+  topic: 'delivery',
+  status: 'open',
+  orderId: 'LX-2611-2048-77',
+  createdAt: '2026-11-27T05:00:00.000Z',
+  text: 'The parcel has not moved for three days.\nPlease ask the courier.',
+  files: [
+    {
+      name: 'tracking.pdf',
+      type: 'application/pdf',
+      bytes: 88_000,
+      url: '/desk/api/tickets/T1000234/files/0d7f6a52-4a55-4e47-9a30-4b8b3f9c1d20',
+    },
+  ],
+  messages: [
+    {
+      author: 'shop',
+      operator: 'Meera Nair',
+      text: 'It arrives tomorrow.',
+      createdAt: '2026-11-27T06:00:00.000Z',
+    },
+    { author: 'customer', operator: '', text: 'It did not.', createdAt: '2026-11-28T06:00:00.000Z' },
+  ],
+  missingOrder: null,
+  canAnswer: true,
+};
+
+/** A ticket about a payment without an order, closed. */
+const deskTicketMissing: DeskResponse<'ticket'>['ticket'] = {
+  ...deskTicket,
+  number: 'T1000235',
+  topic: 'missing-order',
+  status: 'closed',
+  orderId: null,
+  files: [],
+  messages: [],
+  missingOrder: {
+    reference: '612345678901',
+    paidOn: '',
+    amountPaise: 12_500_00,
+    paymentMode: 'upi',
+    email: 'ananya@example.com',
+  },
+  canAnswer: false,
+};
+
+const { files: _files, messages: _messages, missingOrder: _missing, canAnswer: _can, ...listed } = deskTicket;
+
+const deskTickets: DeskResponse<'tickets'> = {
+  tickets: [
+    listed,
+    { ...listed, number: 'T1000236', topic: 'returns', orderId: null, text: 'A '.repeat(140).trim() },
+  ],
+  next: null,
+};
+const deskTicketsEmpty: DeskResponse<'tickets'> = { tickets: [], next: null };
+
+const deskFeedback: DeskResponse<'feedback'> = {
+  months: [
+    {
+      month: '2026-11',
+      kind: 'order',
+      answers: 20,
+      promoters: 12,
+      passives: 5,
+      detractors: 3,
+      score: 45,
+    },
+    { month: '2026-11', kind: 'return', answers: 4, promoters: 1, passives: 1, detractors: 2, score: -25 },
+  ],
+  answers: [
+    {
+      kind: 'order',
+      subject: 'LX-2611-2048-77',
+      orderId: 'LX-2611-2048-77',
+      score: 9,
+      reasons: ['products', 'packing'],
+      comment: 'The saree is lovelier than on the pictures.',
+      answeredAt: '2026-11-27T05:00:00.000Z',
+    },
+    {
+      kind: 'return',
+      subject: 'RT-2611-0093-12',
+      orderId: 'LX-2611-2048-77',
+      score: 3,
+      reasons: [],
+      comment: '',
+      answeredAt: '2026-11-26T05:00:00.000Z',
+    },
+  ],
+};
+const deskFeedbackEmpty: DeskResponse<'feedback'> = { months: [], answers: [] };
+
+const deskMails: DeskResponse<'mails'> = {
+  mails: [
+    deskListedMail,
+    { ...deskListedMail, id: 42, status: 'stored', tries: 0, sentAt: null },
+    {
+      ...deskListedMail,
+      id: 43,
+      status: 'waiting',
+      tries: 2,
+      problem: '451 Try again later',
+      sentAt: null,
+    },
+    { ...deskListedMail, id: 44, status: 'failed', tries: 9, problem: '550 No such mailbox', sentAt: null },
+  ],
+  next: null,
+};
+const deskMailsEmpty: DeskResponse<'mails'> = { mails: [], next: null };
+
+const deskMail: DeskResponse<'mail'> = {
+  mail: {
+    ...deskListedMail,
+    orderId: 'LX-2611-2048-77',
+    text: 'Hello Ananya,\n\nwe have your order LX-2611-2048-77.',
+    htmlUrl: '/desk/api/mails/41/html',
+  },
+};
+
+const deskOffer: DeskResponse<'offer'> = {
+  offer: {
+    ussid: '125001000000123',
+    productName: 'Kanjivaram silk saree',
+    mrpPaise: 27_900_00,
+    pricePaise: 24_900_00,
+    stock: 7,
+  },
+};
+
+const deskPolicy: DeskResponse<'policy'> = {
+  values: [
+    {
+      name: 'expressFee',
+      type: 'paise',
+      value: 250_00,
+      seed: 250_00,
+      min: 0,
+      max: 1_00_00_00_000_00,
+      sentence: 'Charge for the express delivery of a line.',
+    },
+    {
+      name: 'returnHandOverDays',
+      type: 'days',
+      value: 7,
+      seed: 7,
+      min: 1,
+      max: 60,
+      sentence: 'Days in which a shopper hands over the items of a return.',
+    },
+    {
+      name: 'gstSlabs',
+      type: 'gstSlabs',
+      value: [
+        { hsn: '61', rate: 500, upTo: 2_500_00, above: 1800 },
+        { hsn: '91', rate: 1800 },
+      ],
+      sentence: 'GST rates by HSN code, in basis points.',
+    },
+  ],
+  changes: [
+    {
+      name: 'expressFee',
+      oldValue: 200_00,
+      newValue: 250_00,
+      operator: 'Meera Nair',
+      at: '2026-11-20T05:00:00.000Z',
+    },
+  ],
+};
+
+const deskStaff: DeskResponse<'staff'> = {
+  people: [
+    {
+      id: 1,
+      name: 'Meera Nair',
+      email: 'meera@shop.example',
+      roles: ['orders', 'settings'],
+      state: 'active',
+      disabledAt: null,
+    },
+    {
+      id: 2,
+      name: 'Kabir Sen',
+      email: 'kabir@shop.example',
+      roles: ['orders'],
+      state: 'firstPassword',
+      disabledAt: null,
+    },
+    {
+      id: 3,
+      name: 'Tara Das',
+      email: 'tara@shop.example',
+      roles: ['settings'],
+      state: 'disabled',
+      disabledAt: '2026-11-01T05:00:00.000Z',
+    },
+  ],
+};
+
+const deskAudit: DeskResponse<'audit'> = {
+  rows: [
+    {
+      id: 900,
+      at: '2026-11-28T05:00:00.000Z',
+      person: 'Meera Nair',
+      action: 'move parcel',
+      subject: 'order LX-2611-2048-77',
+      before: 'parcel 31: confirmed',
+      after: 'parcel 31: packed',
+    },
+    {
+      id: 899,
+      at: '2026-11-28T04:00:00.000Z',
+      person: '',
+      action: 'login failed',
+      subject: 'account unknown',
+      before: null,
+      after: null,
+    },
+  ],
+  next: '899',
+};
+const deskAuditEmpty: DeskResponse<'audit'> = { rows: [], next: null };
+
+const order = { order: orders.deskOrder };
+
+/** A response of every call of the desk, for stories and tests. A test parses each with its schema. */
+export const deskCallSamples: { readonly [Name in DeskCallName]: DeskResponse<Name> } = {
+  session: deskSession,
+  logIn: deskSession,
+  logOut: { status: 'SUCCESS' },
+  changePassword: deskSession,
+  overview: orders.deskOverview,
+  orders: orders.deskOrders,
+  order,
+  moveParcel: order,
+  settlePayment: order,
+  retryRefund: order,
+  redirectRefund: order,
+  showTransfer: orders.deskTransfer,
+  recordTransfer: order,
+  returns: orders.deskReturns,
+  moveReturn: order,
+  tickets: deskTickets,
+  ticket: { ticket: deskTicket },
+  answerTicket: { ticket: deskTicket },
+  feedback: deskFeedback,
+  mails: deskMails,
+  mail: deskMail,
+  offer: deskOffer,
+  changePrice: deskOffer,
+  changeStock: deskOffer,
+  policy: deskPolicy,
+  changePolicy: deskPolicy,
+  staff: deskStaff,
+  audit: deskAudit,
+};
+
+/** Other responses, by call: empty and long lists, other roles, an order without parcels. */
+export const deskVariants = {
+  session: { first: deskSessionFirst, orders: deskSessionOrders },
+  overview: { unbalanced: orders.deskOverviewUnbalanced },
+  orders: { empty: orders.deskOrdersEmpty, many: orders.deskOrdersMany },
+  order: { failed: { order: orders.deskOrderFailed } },
+  returns: { empty: orders.deskReturnsEmpty },
+  tickets: { empty: deskTicketsEmpty },
+  ticket: { missing: { ticket: deskTicketMissing } },
+  feedback: { empty: deskFeedbackEmpty },
+  mails: { empty: deskMailsEmpty },
+  audit: { empty: deskAuditEmpty },
+} as const satisfies { readonly [Name in DeskCallName]?: Readonly<Record<string, DeskResponse<Name>>> };
