@@ -34,6 +34,22 @@ CREATE INDEX "credit_use_lot" ON "credit_use" ("lot_id");
 --> statement-breakpoint
 CREATE INDEX "credit_use_entry" ON "credit_use" ("entry_id");
 --> statement-breakpoint
+-- The reasons of earlier entries follow from the other entries of their postings. No amount changes.
+ALTER TABLE "ledger_entry" DISABLE TRIGGER "ledger_no_change";
+--> statement-breakpoint
+UPDATE "ledger_entry" SET "reason" = CASE
+	WHEN EXISTS (SELECT FROM "ledger_entry" AS "other" WHERE "other"."posting" = "ledger_entry"."posting" AND "other"."account" = 'points-given')
+		THEN CASE WHEN "amount_paise" < 0 THEN 'earned' ELSE 'takenBack' END
+	WHEN EXISTS (SELECT FROM "ledger_entry" AS "other" WHERE "other"."posting" = "ledger_entry"."posting" AND "other"."account" = 'credits-held')
+		THEN CASE WHEN "amount_paise" < 0 THEN 'released' ELSE 'spent' END
+	WHEN EXISTS (SELECT FROM "ledger_entry" AS "other" WHERE "other"."posting" = "ledger_entry"."posting" AND "other"."account" = 'return-couriers')
+		THEN 'courier'
+	WHEN "order_id" IS NULL THEN 'goodwill'
+	ELSE 'refund' END
+WHERE "customer_id" IS NOT NULL AND "account" IN ('cliq-cash', 'loyalty-points', 'brand-cash');
+--> statement-breakpoint
+ALTER TABLE "ledger_entry" ENABLE TRIGGER "ledger_no_change";
+--> statement-breakpoint
 -- What each customer has now, without a last day. Points that were spent before a refund are a debt.
 INSERT INTO "credit_lot" ("customer_id", "account", "brand_code", "given_paise", "left_paise", "created_at")
 SELECT "customer_id", "account", "brand_code", greatest(0, -sum("amount_paise")), -sum("amount_paise"), max("at")

@@ -38,7 +38,7 @@ test('a path of the table resolves to the row that React Router shows', () => {
     for (const path of row.paths ?? []) {
       const address = path
         .replace(':slug', 'the-edit')
-        .replace(':token', 'LX-2611-2048-77.t1k0a0.x')
+        .replace(/:token\??/, 'LX-2611-2048-77.t1k0a0.x')
         .replace('/:page?', '/page-2')
         .replace('*', 'any');
       expect(resolvePath(address), address).toMatchObject({ kind });

@@ -69,7 +69,8 @@ export function createDeskClient({ onLoginRequired, onForbidden }: DeskClientOpt
           ...(isChange && { body: JSON.stringify(body ?? {}) }),
         });
         if (sessionCalls.has(name)) ({ csrf } = answer as DeskResponse<'session'>);
-        openKeys.settle(intention);
+        if (isChange) openKeys.settle(intention);
+        else openKeys.settleAll();
         return answer as never;
       } catch (error) {
         const { kind } = error as DeskError;

@@ -15,6 +15,11 @@ export class OpenKeys {
   settle(intention: string): void {
     this.#keys.delete(intention);
   }
+
+  /** The person has seen the present state, so whatever they do next is a new intention. */
+  settleAll(): void {
+    this.#keys.clear();
+  }
 }
 
 /** 32 random hex digits. `crypto.randomUUID` exists only on pages with https. */

@@ -32,11 +32,13 @@ export function FormDialog<Values extends FieldValues>({
   ...content
 }: FormDialogProps<Values>) {
   const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
   return (
     <Dialog
       size="s"
       open={open}
-      onOpenChange={setOpen}
+      // While a change is on its way, the dialog stays, because it shows how the change ends.
+      onOpenChange={(isOpen) => setOpen(isOpen || busy)}
       title={title}
       description={description}
       disablePointerDismissal
@@ -46,7 +48,7 @@ export function FormDialog<Values extends FieldValues>({
         </Button>
       }
     >
-      <DialogForm {...content} onDone={() => setOpen(false)} />
+      <DialogForm {...content} onBusyChange={setBusy} onDone={() => setOpen(false)} />
     </Dialog>
   );
 }
@@ -61,14 +63,17 @@ function DialogForm<Values extends FieldValues>({
   submitLabel,
   busyLabel,
   onSubmit,
+  onBusyChange,
   onDone,
   children,
 }: Pick<FormDialogProps<Values>, 'defaultValues' | 'submitLabel' | 'busyLabel' | 'onSubmit' | 'children'> & {
+  onBusyChange: (busy: boolean) => void;
   onDone: () => void;
 }) {
   const form = useForm<Values>({ defaultValues });
   const submit = async (values: Values) => {
-    const errors = await onSubmit(values);
+    onBusyChange(true);
+    const errors = await onSubmit(values).finally(() => onBusyChange(false));
     if (!errors) onDone();
     return errors;
   };

@@ -13,6 +13,7 @@ import { ReadState } from '../screen/ReadState.tsx';
 import { Section } from '../screen/Section.tsx';
 import { Changes, InlineForm } from './OfferPart.styles.ts';
 import { rupeesText } from './rupeesText.ts';
+import { typedStays } from './typedStays.ts';
 
 /** The price and the stock of one offer. */
 export function OfferPart({ ussid }: { ussid: string }) {
@@ -60,12 +61,13 @@ interface Price {
 function PriceForm({ offer }: { offer: DeskOffer }) {
   const { send } = useChange('changePrice');
   const show = useShowOffer();
-  const form = useForm<Price>({ values: { rupees: rupeesText(offer.pricePaise) } });
+  const form = useForm<Price>({ values: { rupees: rupeesText(offer.pricePaise) }, resetOptions: typedStays });
   const submit = async (body: Price) => {
     const outcome = await send({ params: { ussid: offer.ussid }, body });
     if (outcome.status === 'problem') return { fields: { rupees: outcome.message } };
     if (outcome.status === 'done') {
       const changed = outcome.data.offer;
+      form.resetField('rupees', { defaultValue: rupeesText(changed.pricePaise) });
       await show(changed, `The price is ${formatPaise(changed.pricePaise)}.`);
     }
     return undefined;
@@ -99,12 +101,13 @@ interface Stock {
 function StockForm({ offer }: { offer: DeskOffer }) {
   const { send } = useChange('changeStock');
   const show = useShowOffer();
-  const form = useForm<Stock>({ values: { stock: String(offer.stock) } });
+  const form = useForm<Stock>({ values: { stock: String(offer.stock) }, resetOptions: typedStays });
   const submit = async ({ stock }: Stock) => {
     const outcome = await send({ params: { ussid: offer.ussid }, body: { stock: Number(stock) } });
     if (outcome.status === 'problem') return { fields: { stock: outcome.message } };
     if (outcome.status === 'done') {
       const changed = outcome.data.offer;
+      form.resetField('stock', { defaultValue: String(changed.stock) });
       await show(changed, `${countText(changed.stock, 'unit')} can be ordered.`);
     }
     return undefined;

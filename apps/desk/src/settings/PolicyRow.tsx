@@ -11,6 +11,7 @@ import { useChange } from '../client/useChange.ts';
 import { readKey } from '../client/useRead.ts';
 import { meaningOf, policyText, readPolicyValue } from './policyText.ts';
 import { About, Field, Row } from './PolicyRow.styles.ts';
+import { typedStays } from './typedStays.ts';
 
 interface Values {
   value: string;
@@ -22,13 +23,14 @@ export function PolicyRow({ definition }: { definition: DeskPolicyValue }) {
   const { send } = useChange('changePolicy');
   const { mutate } = useSWRConfig();
   const toast = useToast();
-  const form = useForm<Values>({ values: { value: policyText(definition.value) } });
+  const form = useForm<Values>({ values: { value: policyText(definition.value) }, resetOptions: typedStays });
   const submit = async ({ value: typed }: Values) => {
     const value = readPolicyValue(typed);
     if (value === undefined) return { fields: { value: mustBeJson } };
     const outcome = await send({ params: { name }, body: { value } });
     if (outcome.status === 'problem') return { fields: { value: outcome.message } };
     if (outcome.status === 'ignored') return undefined;
+    form.resetField('value', { defaultValue: typed });
     toast.show({ message: `${name} is changed.` });
     await mutate(readKey('policy', {}), outcome.data, { revalidate: false });
     return undefined;

@@ -211,13 +211,11 @@ export const routeTable = {
   /** Feedback by a signed link in a message, and the page before each form [ORD-12]. */
   feedback: {
     paths: [
-      // Links that a mail program has cut off.
-      ...['/NPSFeedbackForm', '/NPSFeedbackForm/intermediate'],
-      ...['/ReturnNPSFeedbackForm', '/ReturnNPSFeedbackForm/intermediate'],
-      '/NPSFeedbackForm/intermediate/:token',
-      '/NPSFeedbackForm/:token',
-      '/ReturnNPSFeedbackForm/intermediate/:token',
-      '/ReturnNPSFeedbackForm/:token',
+      // Without a token: a link that a mail program has cut off.
+      '/NPSFeedbackForm/intermediate/:token?',
+      '/NPSFeedbackForm/:token?',
+      '/ReturnNPSFeedbackForm/intermediate/:token?',
+      '/ReturnNPSFeedbackForm/:token?',
     ],
     screen: 'FeedbackPage',
     robots: 'disallow',

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { platformQuery, priceSchema } from '../shared/schema.ts';
 
-export const creditAccounts = ['cliq-cash', 'loyalty-points', 'brand-cash'] as const;
+const creditAccounts = ['cliq-cash', 'loyalty-points', 'brand-cash'] as const;
 
 /** Entries of a statement that a shopper can choose. */
-export const creditChoices = ['all', 'added', 'spent', 'ended'] as const;
+const creditChoices = ['all', 'added', 'spent', 'ended'] as const;
 
 /** Tiers of the loyalty programme, lowest first [ACC-08]. */
-export const loyaltyTiers = ['Base', 'Copper', 'Silver', 'Gold', 'Platinum'] as const;
+const loyaltyTiers = ['Base', 'Copper', 'Silver', 'Gold', 'Platinum'] as const;
 
 const user = z.string().max(100);
 const params = z.object({ user });

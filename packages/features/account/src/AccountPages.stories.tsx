@@ -180,7 +180,7 @@ export const Profile: Story = {
   play: heading('Profile'),
 };
 export const ProfileOnAPhone: Story = {
-  parameters: { states: ['narrow'] },
+  parameters: { states: ['narrow'], pictures: { themes: ['dark'] } },
   render: () => profile,
   globals: { viewport: { value: 'mobile' } },
   play: heading('Profile'),
@@ -190,7 +190,11 @@ export const ProfileOnAPhone: Story = {
  * address start a change of the contact.
  */
 export const ProfileNew: Story = {
-  parameters: { ...shop({ customerProfile: samples.profileNew }), states: ['variant', 'error'] },
+  parameters: {
+    ...shop({ customerProfile: samples.profileNew }),
+    states: ['variant', 'error'],
+    pictures: { themes: ['dark'] },
+  },
   render: () => <ProfileScreen onDeleted={fn()} onChangeContact={async () => false} />,
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Save profile');
@@ -198,7 +202,11 @@ export const ProfileNew: Story = {
   },
 };
 export const ProfileLong: Story = {
-  parameters: { ...shop({ customerProfile: samples.profileLong }), states: ['long text'] },
+  parameters: {
+    ...shop({ customerProfile: samples.profileLong }),
+    states: ['long text'],
+    pictures: { themes: ['dark'] },
+  },
   render: () => profile,
   globals: { viewport: { value: 'mobile' } },
   play: text(/^venkatanarasimharajuvaripeta\.subrahmanyam/),
@@ -214,7 +222,7 @@ export const ProfileSwitchedOff: Story = {
   play: text(/^Your profile cannot be changed right now/),
 };
 export const ProfileSaved: Story = {
-  parameters: { states: ['done'] },
+  parameters: { states: ['done'], pictures: { themes: ['dark'] } },
   render: () => profile,
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Save profile');
@@ -237,6 +245,7 @@ export const ProfileRejected: Story = {
   parameters: {
     ...shop({ updateProfile: errorReply(400, 'P4002', 'dob: enter a valid date of birth.') }),
     states: ['rejected'],
+    pictures: { themes: ['dark'] },
   },
   render: () => profile,
   play: async ({ canvasElement }) => {

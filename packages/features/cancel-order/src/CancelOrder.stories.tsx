@@ -76,7 +76,7 @@ export const NothingLeft: Story = {
 };
 export const UnknownOrder: Story = {
   args: { orderCode: 'unknown-order' },
-  parameters: { states: ['not found'] },
+  parameters: { states: ['not found'], pictures: { skip: 'The storefront draws its own screen here.' } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Not found');
   },
@@ -88,7 +88,11 @@ export const Failed: Story = {
   },
 };
 export const Loading: Story = {
-  parameters: { states: ['loading', 'slow'], msw: { handlers: mockScenario('slow') } },
+  parameters: {
+    states: ['loading', 'slow'],
+    pictures: { themes: ['dark'] },
+    msw: { handlers: mockScenario('slow') },
+  },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Loading the order');
   },

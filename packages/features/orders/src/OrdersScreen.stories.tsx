@@ -50,7 +50,7 @@ export const OneOrder: Story = {
   },
 };
 export const UnknownOrder: Story = {
-  parameters: { states: ['not found'] },
+  parameters: { states: ['not found'], pictures: { skip: 'The storefront draws its own screen here.' } },
   render: ({ onLoginNeeded }) => (
     <OrderDetailsScreen notFound={<p>Not found</p>} orderCode="unknown-order" onLoginNeeded={onLoginNeeded} />
   ),

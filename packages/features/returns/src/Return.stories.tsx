@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Placed: Story = {
   args: { isPlaced: true },
-  parameters: { states: ['usual'] },
+  parameters: { states: ['usual'], pictures: { themes: ['dark'] } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1, name: 'Return placed' });
   },
@@ -54,7 +54,7 @@ export const Withdrawn: Story = {
 export const QuickDrop: Story = {
   parameters: {
     states: ['narrow'],
-    pictures: { themes: ['light'] },
+    pictures: { themes: ['dark'] },
     msw: { handlers: mockScenario('signed-in', { returnDetails: samples.returnDrop }) },
   },
   globals: { theme: 'light', viewport: { value: 'mobile' } },
@@ -115,7 +115,7 @@ export const Rejected: Story = {
 export const Refunded: Story = {
   parameters: {
     states: ['variant'],
-    pictures: { themes: ['light'] },
+    pictures: { themes: ['dark'] },
     msw: { handlers: mockScenario('signed-in', { returnDetails: samples.returnRefunded }) },
   },
   globals: { theme: 'light', viewport: { value: 'mobile' } },
@@ -167,7 +167,11 @@ export const Failed: Story = {
   },
 };
 export const Loading: Story = {
-  parameters: { states: ['loading', 'slow'], msw: { handlers: mockScenario('slow') } },
+  parameters: {
+    states: ['loading', 'slow'],
+    pictures: { themes: ['dark'] },
+    msw: { handlers: mockScenario('slow') },
+  },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Loading the return');
   },

@@ -75,6 +75,7 @@ export const NothingLeft: Story = {
 export const UnknownOrder: Story = {
   parameters: {
     states: ['not found'],
+    pictures: { skip: 'The storefront draws its own screen here.' },
     msw: {
       handlers: mockScenario('signed-in', {
         returnOptions: errorReply(404, 'O4041', 'We could not find this order.'),

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
-  parameters: { states: ['usual', 'open'] },
+  parameters: { states: ['usual', 'open'], pictures: { themes: ['dark'] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByText('History with Halden & Roe'));
@@ -52,7 +52,7 @@ export const Empty: Story = {
 export const LongText: Story = {
   parameters: {
     states: ['long text', 'narrow'],
-    pictures: { skip: 'Its parts are in the picture of Usual.' },
+    pictures: { skip: 'Its layout is in the picture of Usual.' },
     msw: {
       handlers: mockScenario('signed-in', {
         brandCashProgrammes: {

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
-  parameters: { states: ['usual'] },
+  parameters: { states: ['usual'], pictures: { themes: ['dark'] } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('list', { name: 'Entries, newest first' });
   },
@@ -91,6 +91,7 @@ export const NothingMatches: Story = {
 export const LongText: Story = {
   parameters: {
     states: ['long text', 'narrow'],
+    pictures: { themes: ['light'] },
     msw: {
       handlers: mockScenario('signed-in', {
         creditStatement: {

@@ -18,9 +18,7 @@ export type HistoryScreenProps = {
   onChange: (href: string) => void;
 };
 
-/**
- * `/my-account/transactionHistory` and `/my-account/tcp-points-history`: the statement alone [ACC-08, ACC-10].
- */
+/** The statement alone: `/my-account/transactionHistory` and `/tcp-points-history` [ACC-08, ACC-10]. */
 export function HistoryScreen({ account, params, onChange }: HistoryScreenProps) {
   const { path, title } = pages[account];
   return (

@@ -33,9 +33,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
-  parameters: { states: ['usual'] },
+  parameters: { states: ['usual'], pictures: { themes: ['dark'] } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'Gold' });
+    await within(canvasElement).findByRole('heading', { name: 'Your tier Gold' });
   },
 };
 
@@ -51,7 +51,7 @@ export const NewMember: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'Base' });
+    await within(canvasElement).findByRole('heading', { name: 'Your tier Base' });
   },
 };
 

@@ -1,11 +1,12 @@
 import { Disclosure } from '@luxe/ui/disclosure';
+import { ErrorState } from '@luxe/ui/error-state';
 import { Loader } from '@luxe/ui/loader';
 import { Skeleton } from '@luxe/ui/skeleton';
 import { Text } from '@luxe/ui/text';
 import { useState } from 'react';
 import { copy } from './data/copy.ts';
 import { toEntryRow } from './data/toRows.ts';
-import { useStatement } from './data/useStatement.ts';
+import { useBrandEntries } from './data/useStatement.ts';
 import { EntryList } from './views/EntryList.tsx';
 
 export type ProgrammeHistoryProps = {
@@ -27,7 +28,7 @@ export function ProgrammeHistory({ brandCode, brandName }: ProgrammeHistoryProps
 }
 
 function Entries({ brandCode }: { brandCode: string }) {
-  const { data, error } = useStatement('brand-cash', { page: 1, show: 'all', months: undefined }, brandCode);
+  const { data, error, retry } = useBrandEntries(brandCode);
   if (data)
     return data.entries.length === 0 ? (
       <Text tone="secondary">{copy.brandCash.noEntries}</Text>
@@ -37,7 +38,7 @@ function Entries({ brandCode }: { brandCode: string }) {
         entries={data.entries.map((entry) => toEntryRow('brand-cash', entry))}
       />
     );
-  if (error) return <Text role="alert">{copy.brandCash.failed}</Text>;
+  if (error) return <ErrorState title={copy.brandCash.failed} onRetry={retry} />;
   return (
     <Loader active label={copy.brandCash.loading}>
       <Skeleton shape="text" />

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
-  parameters: { states: ['usual'] },
+  parameters: { states: ['usual'], pictures: { themes: ['dark'] } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { name: 'Taken from' });
   },
@@ -50,7 +50,7 @@ export const Unknown: Story = {
 export const LongText: Story = {
   parameters: {
     states: ['long text', 'narrow'],
-    pictures: { skip: 'Its parts are in the picture of Usual.' },
+    pictures: { themes: ['light'] },
     msw: {
       handlers: mockScenario('signed-in', {
         creditEntry: {

@@ -44,7 +44,7 @@ export const ledgerEntry = pgTable(
     /** Brand of brand cash. */
     brandCode: text('brand_code'),
     amountPaise: paise('amount_paise').notNull(),
-    /** Why a customer's credit changed. Null for other accounts, and for entries before migration 0060. */
+    /** Why a customer's credit changed. Null for other accounts. */
     reason: text('reason').$type<CreditReason>(),
     /** More about the reason, for the customer: `For a late delivery`. */
     note: text('note').notNull().default(''),

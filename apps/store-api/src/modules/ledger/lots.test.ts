@@ -150,6 +150,17 @@ for (const { name, isAvailable, open } of databases)
       expect(await balanceOf(customerId)).toBe(50);
     });
 
+    it('pay a debt with what an order puts back', async () => {
+      const customerId = await makeCustomer();
+      await give(customerId, 100);
+      const id = await makeOrder();
+      await hold(id, customerId, 100, start);
+      await takeBack(customerId, 50, start);
+      expect(await lotsOf(customerId)).toEqual([0, -50]);
+      await release(id, customerId, start);
+      expect(await lotsOf(customerId)).toEqual([50, 0]);
+    });
+
     it('add up to the ledger after any history', async () => {
       const step = fc.oneof(
         fc.record({ kind: fc.constant('give' as const), paise: fc.integer({ min: 1, max: 900 }) }),
@@ -197,7 +208,7 @@ for (const { name, isAvailable, open } of databases)
       expect(await lotsOf(customerId)).toEqual([0, 400]);
       await release(id, customerId, after(366));
       await release(id, customerId, after(366));
-      expect(await lotsOf(customerId)).toEqual([300, 500]);
+      expect(await lotsOf(customerId)).toEqual([0, 500, 300]);
       expect(await balanceOf(customerId, after(373))).toBe(800);
       expect(await balanceOf(customerId, after(374))).toBe(500);
     });

@@ -1,5 +1,5 @@
 import { indianDay, indianDayAfter, type Paise } from '@luxe/format';
-import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { creditLot, creditUse, ledgerEntry, type CreditAccount } from '../../db/schema/index.ts';
 import type { Policy } from '../policy/policyValues.ts';
@@ -26,28 +26,45 @@ type StoredLot = typeof creditLot.$inferSelect;
 export async function moveLots(tx: Database, entries: readonly WrittenEntry[]): Promise<void> {
   for (const entry of entries) {
     if (!isCredit(entry)) continue;
+    await lockLots(tx, entry.customerId);
     if (entry.amountPaise < 0) await give(tx, entry);
     else await take(tx, entry);
+    await payDebts(tx, entry);
   }
 }
+
+/** Advisory locks of customers begin here. Their ids are far below the distance to any other lock. */
+const lotsLock = 7_400_000_000_000;
+
+/**
+ * Lets one transaction at a time move the lots of a customer. It is the last lock that a transaction takes,
+ * so that no two wait for each other: after it, only lots are locked.
+ */
+export const lockLots = (tx: Database, customerId: number) =>
+  tx.execute(sql`select pg_advisory_xact_lock(${lotsLock + customerId})`);
 
 const isCredit = (entry: WrittenEntry): entry is CreditEntry =>
   isCreditAccount(entry.account) && entry.customerId !== null;
 
-/** Puts back what an order took, and adds a lot for the rest. A debt of the account is paid first. */
+/** Puts back what an order took, and adds lots for the rest. */
 async function give(tx: Database, entry: CreditEntry): Promise<void> {
-  let paise: Paise = -entry.amountPaise;
-  if (entry.reason === 'released') paise -= await putBack(tx, entry, paise);
+  const paise: Paise = -entry.amountPaise;
+  if (entry.reason !== 'released') {
+    const ends = entry.account === 'brand-cash' ? null : lastDayOf(entry, await readPolicy(tx));
+    return addLot(tx, entry, paise, ends);
+  }
+  const { putPaise, endedPaise } = await putBack(tx, entry, paise);
+  await addLot(tx, entry, endedPaise, indianDayAfter(entry.at, graceDays));
+  // What an order took before there were lots has no end, as it had none then.
+  await addLot(tx, entry, paise - putPaise - endedPaise, null);
+}
+
+async function addLot(tx: Database, entry: CreditEntry, paise: Paise, lastDay: string | null): Promise<void> {
   if (paise === 0) return;
-  const day = entry.account === 'brand-cash' ? null : lastDayOf(entry, await readPolicy(tx));
-  const [lot] = await tx
-    .insert(creditLot)
-    .values({
-      ...{ customerId: entry.customerId, account: entry.account, brandCode: entry.brandCode },
-      ...{ entryId: entry.id, givenPaise: paise, leftPaise: paise, lastDay: day, createdAt: entry.at },
-    })
-    .returning();
-  if (lot) await payDebts(tx, lot, entry);
+  await tx.insert(creditLot).values({
+    ...{ customerId: entry.customerId, account: entry.account, brandCode: entry.brandCode },
+    ...{ entryId: entry.id, givenPaise: paise, leftPaise: paise, lastDay, createdAt: entry.at },
+  });
 }
 
 /**
@@ -63,12 +80,24 @@ export function lastDayOf(
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
-/** Puts at most `limit` back into the lots from which the order of an entry took it. Returns the amount. */
-async function putBack(tx: Database, entry: CreditEntry, limit: Paise): Promise<Paise> {
-  if (entry.orderId === null) return 0;
+/**
+ * Puts at most `limit` back into the lots from which the order of an entry took it. Returns the amount, and
+ * what came from lots whose last day is over.
+ */
+async function putBack(
+  tx: Database,
+  entry: CreditEntry,
+  limit: Paise,
+): Promise<{ readonly putPaise: Paise; readonly endedPaise: Paise }> {
+  if (entry.orderId === null) return { putPaise: 0, endedPaise: 0 };
   const taken = await tx
-    .select({ lotId: creditUse.lotId, paise: sql<string>`sum(${creditUse.paise})` })
+    .select({
+      lotId: creditUse.lotId,
+      lastDay: creditLot.lastDay,
+      paise: sql<string>`sum(${creditUse.paise})`,
+    })
     .from(creditUse)
+    .innerJoin(creditLot, eq(creditLot.id, creditUse.lotId))
     .innerJoin(ledgerEntry, eq(ledgerEntry.id, creditUse.entryId))
     .where(
       and(
@@ -77,41 +106,41 @@ async function putBack(tx: Database, entry: CreditEntry, limit: Paise): Promise<
         sameAccount(ledgerEntry, entry),
       ),
     )
-    .groupBy(creditUse.lotId)
+    .groupBy(creditUse.lotId, creditLot.lastDay)
     .orderBy(creditUse.lotId);
-  let put: Paise = 0;
-  for (const { lotId, paise } of taken) {
-    const amount = Math.min(Number(paise), limit - put);
+  const today = indianDay(entry.at);
+  let putPaise: Paise = 0;
+  let endedPaise: Paise = 0;
+  for (const { lotId, lastDay, paise } of taken) {
+    const amount = Math.min(Number(paise), limit - putPaise - endedPaise);
     if (amount <= 0) continue;
-    await move(tx, { id: lotId }, entry, -amount);
-    await lengthen(tx, lotId, entry.at);
-    put += amount;
+    if (lastDay !== null && lastDay < today) endedPaise += amount;
+    else {
+      await move(tx, { id: lotId }, entry, -amount);
+      putPaise += amount;
+    }
   }
-  return put;
+  return { putPaise, endedPaise };
 }
 
-/** A lot whose last day has passed while an order held it can be spent for some more days. */
-const lengthen = (tx: Database, lotId: number, at: Date) =>
-  tx
-    .update(creditLot)
-    .set({ lastDay: indianDayAfter(at, graceDays) })
-    .where(and(eq(creditLot.id, lotId), lt(creditLot.lastDay, indianDay(at))));
-
-/** Pays debts of the account out of a new lot. */
-async function payDebts(tx: Database, lot: StoredLot, entry: CreditEntry): Promise<void> {
-  const debts = await tx
+/** Pays debts of an account out of its lots: what ends first pays first. */
+async function payDebts(tx: Database, entry: CreditEntry): Promise<void> {
+  const lots = await tx
     .select()
     .from(creditLot)
-    .where(and(sameAccount(creditLot, entry), lt(creditLot.leftPaise, 0)))
-    .orderBy(creditLot.id)
-    .for('update');
-  let left = lot.leftPaise;
-  for (const debt of debts) {
-    const amount = Math.min(left, -debt.leftPaise);
-    if (amount === 0) return;
-    await move(tx, debt, entry, -amount);
-    await move(tx, lot, entry, amount);
-    left -= amount;
+    .where(and(sameAccount(creditLot, entry), ne(creditLot.leftPaise, 0)))
+    .orderBy(creditLot.id);
+  const sources = lots.filter(({ leftPaise }) => leftPaise > 0).toSorted(byEnd);
+  for (const debt of lots.filter(({ leftPaise }) => leftPaise < 0)) {
+    let owed = -debt.leftPaise;
+    for (const source of sources) {
+      const amount = Math.min(source.leftPaise, owed);
+      if (amount === 0) continue;
+      await move(tx, debt, entry, -amount);
+      await move(tx, source, entry, amount);
+      source.leftPaise -= amount;
+      owed -= amount;
+    }
   }
 }
 
@@ -139,29 +168,28 @@ async function take(tx: Database, entry: CreditEntry): Promise<void> {
   if (debt) await move(tx, debt, entry, paise);
 }
 
-/** The lots that an entry takes from, locked, in the order in which it takes. */
+/** The lots that an entry takes from, in the order in which it takes. */
 async function lotsToTake(tx: Database, entry: CreditEntry): Promise<StoredLot[]> {
   const own = entry.lotId === undefined ? undefined : eq(creditLot.id, entry.lotId);
   const lots = await tx
     .select()
     .from(creditLot)
-    .where(and(sameAccount(creditLot, entry), gt(creditLot.leftPaise, 0), own))
-    .orderBy(creditLot.id)
-    .for('update');
+    .where(and(sameAccount(creditLot, entry), gt(creditLot.leftPaise, 0), own));
   if (own) return lots;
-  const today = indianDay(entry.at);
-  const open = lots.filter(({ lastDay }) => lastDay === null || lastDay >= today);
-  const earned =
-    entry.reason === 'takenBack' ? await lotsOfOrder(tx, open, entry.orderId) : new Set<number>();
-  return open.toSorted(
-    (a, b) => Number(earned.has(b.id)) - Number(earned.has(a.id)) || compareEnds(a, b) || a.id - b.id,
-  );
+  if (entry.reason !== 'takenBack') {
+    const today = indianDay(entry.at);
+    return lots.filter(({ lastDay }) => lastDay === null || lastDay >= today).toSorted(byEnd);
+  }
+  // First the points of the same order, also when their last day is over.
+  const earned = await lotsOfOrder(tx, lots, entry.orderId);
+  return lots.toSorted((a, b) => Number(earned.has(b.id)) - Number(earned.has(a.id)) || byEnd(a, b));
 }
 
 const noEnd = '9999-12-31';
 
-const compareEnds = (a: StoredLot, b: StoredLot): number =>
-  (a.lastDay ?? noEnd).localeCompare(b.lastDay ?? noEnd);
+/** What ends first comes first. */
+const byEnd = (a: StoredLot, b: StoredLot): number =>
+  (a.lastDay ?? noEnd).localeCompare(b.lastDay ?? noEnd) || a.id - b.id;
 
 /** Which of some lots an order gave. */
 async function lotsOfOrder(

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { orderUnit } from '../../db/schema/index.ts';
 import { domainError } from '../../errors/domainError.ts';
 import { moveParcel } from '../fulfilment/moveParcel.ts';
+import { lockOrder } from '../order/repository.ts';
 import { deliveryMoves } from '../order/unitStates.ts';
 import type { PaymentProvider } from '../payment-provider/provider.ts';
 import { addEvent, findAttempt } from '../payment/repository.ts';
@@ -62,6 +63,8 @@ export function orderDesk(mount: DeskMount, answer: AnswerOrder, parts: OrderDes
     } as const;
     const entry = { action: 'move parcel', subject: `order ${orderId}` } as const;
     await auditedChange({ db, clock }, { person, once }, entry, async (tx) => {
+      // A move of another person at this moment is not in this row.
+      await lockOrder(tx, orderId);
       const before = await statesOf(tx, eq(orderUnit.parcelId, parcelId));
       await moveParcel({ db: tx, clock }, move);
       const after = await statesOf(tx, eq(orderUnit.parcelId, parcelId));

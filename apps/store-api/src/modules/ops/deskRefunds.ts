@@ -52,8 +52,9 @@ export function refundDesk(mount: DeskMount, answer: AnswerOrder, parts: RefundD
   // The account number is shown only here, while a transfer is due.
   mount('showTransfer', async ({ params: { orderId, partId }, person }) => {
     const part = await findPart(db, orderId, partId);
-    const bank = part && (part.bank ?? (await returnOfPart(db, orderId, partId))?.bank);
-    if (!bank) throw domainError('refundPartUnknown');
+    const isDue = part?.destination === 'bank' && part.status === 'pending';
+    const bank = isDue ? (part.bank ?? (await returnOfPart(db, orderId, partId))?.bank) : null;
+    if (!part || !bank) throw domainError('refundPartUnknown');
     const entry = { action: 'show bank account', subject: `order ${orderId}` } as const;
     await auditedChange({ db, clock }, { person }, entry, async () => ({ after: `refund part ${partId}` }));
     const { holder, ifsc, accountNumber } = decryptBank(bank, encryption);
@@ -63,7 +64,7 @@ export function refundDesk(mount: DeskMount, answer: AnswerOrder, parts: RefundD
   mount('recordTransfer', async ({ params: { orderId, partId }, body: { reference }, person, once }) => {
     const entry = { action: 'record transfer', subject: `order ${orderId}` } as const;
     await auditedChange({ db, clock }, { person, once }, entry, async (tx) => {
-      await recordTransfer({ db: tx, clock }, orderId, partId, reference);
+      if (!(await recordTransfer({ db: tx, clock }, orderId, partId, reference))) return undefined;
       const found = await returnOfPart(tx, orderId, partId);
       if (found) await changeReturn(tx, found.id, { bank: null });
       return { after: `refund part ${partId}: ${reference}` };

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { orderLine, orderUnit, type ReturnMethod } from '../../db/schema/index.ts';
 import { domainError } from '../../errors/domainError.ts';
+import { lockOrder } from '../order/repository.ts';
 import { nextReturnStates } from '../order/unitStates.ts';
 import { moveReturn, type ReturnMove } from '../returns/moveReturn.ts';
 import { findReturn, listReturnsIn, photosOf, type StoredReturn } from '../returns/repository.ts';
@@ -54,6 +55,8 @@ export function returnDesk(
     } as const;
     const entry = { action: 'move return', subject: `order ${found.orderId}` } as const;
     await auditedChange({ db, clock }, { person, once }, entry, async (tx) => {
+      // A move of another person at this moment is not in this row.
+      await lockOrder(tx, found.orderId);
       const before = await statesOf(tx, ofReturn);
       await moveReturn({ db: tx, clock }, move);
       const after = await statesOf(tx, ofReturn);

@@ -32,6 +32,7 @@ export function settingsDesk(mount: DeskMount, { db, clock }: SettingsDeskParts)
     const entry = { action: 'change price', subject: `offer ${ussid}` } as const;
     await auditedChange({ db, clock }, { person }, entry, async (tx) => {
       const { pricePaise } = await changePrice(tx, ussid, paise, clock.now());
+      if (pricePaise === paise) return undefined;
       return { before: formatPaise(pricePaise), after: formatPaise(paise) };
     });
     return answerOffer(ussid);
@@ -41,6 +42,7 @@ export function settingsDesk(mount: DeskMount, { db, clock }: SettingsDeskParts)
     const entry = { action: 'change stock', subject: `offer ${ussid}` } as const;
     await auditedChange({ db, clock }, { person }, entry, async (tx) => {
       const { stock } = await changeStock(tx, ussid, body.stock, clock.now());
+      if (stock === body.stock) return undefined;
       return { before: String(stock), after: String(body.stock) };
     });
     return answerOffer(ussid);
@@ -53,7 +55,8 @@ export function settingsDesk(mount: DeskMount, { db, clock }: SettingsDeskParts)
     const entry = { action: 'change policy', subject: `policy ${name}` } as const;
     await auditedChange({ db, clock }, { person }, entry, async (tx) => {
       const { oldValue } = await changePolicy(tx, change);
-      return { before: JSON.stringify(oldValue), after: JSON.stringify(value) };
+      const [before, after] = [JSON.stringify(oldValue), JSON.stringify(value)];
+      return before === after ? undefined : { before, after };
     });
     return toPolicy(await describePolicy(db));
   });

@@ -77,12 +77,7 @@ export async function readPoints(
   const today = indianDay(now);
   const { start, lastDay: yearEnds } = financialYearOf(now);
   const { points } = await balancesOf(db, customerId, today);
-  const [next, ...later] = (await openLots(db, customerId, 'loyalty-points', today)).filter(
-    ({ lastDay }) => lastDay !== null,
-  );
-  const endingPaise = [next, ...later]
-    .filter((lot) => lot?.lastDay === next?.lastDay)
-    .reduce((sum, lot) => sum + (lot?.paise ?? 0), 0);
+  const lots = await openLots(db, customerId, 'loyalty-points', today);
   const spent = await spentSince(db, customerId, start);
   const tiers = tiersOf(policy);
   const pending = await pendingPoints(db, customerId);
@@ -94,12 +89,21 @@ export async function readPoints(
       ...toOrder(orderId),
       arrivesOn: arrivesAt && indianDay(arrivesAt),
     })),
-    endingNext: next?.lastDay ? { points: toPoints(endingPaise), lastDay: next.lastDay } : null,
+    endingNext: endingNext(lots),
     spendPerPoint: toPrice(policy.spendPerPoint),
     tier: tierFor(spent, tiers),
     ...{ spent: toPrice(spent), yearEnds },
     tiers: tiers.map(({ tier, fromPaise }) => ({ tier, from: toPrice(fromPaise) })),
   };
+}
+
+/** The first day on which at least one point ends; null for none. Refunds can leave parts of a point. */
+function endingNext(lots: readonly LotPart[]): CallResponse<'loyaltyPoints'>['endingNext'] {
+  for (const [lastDay, some] of Map.groupBy(lots, (lot) => lot.lastDay)) {
+    const points = toPoints(some.reduce((sum, { paise }) => sum + paise, 0));
+    if (lastDay !== null && points > 0) return { points, lastDay };
+  }
+  return null;
 }
 
 const toPoints = (paise: Paise) => Math.floor(paise / pointPaise);
@@ -145,13 +149,9 @@ export async function readStatementPage(
 const toEntry = (entry: StatementEntry) => ({
   ...{ entryId: entry.id, at: entry.at.toISOString(), isAdded: entry.isAdded, note: entry.note },
   ...{ amount: toPrice(entry.amountPaise), balance: toPrice(entry.balancePaise) },
-  reason: entry.reason ?? oldReasonOf(entry),
+  reason: entry.reason ?? 'goodwill',
   ...toOrder(entry.orderId),
 });
-
-/** The reason of an entry from before reasons were recorded. */
-const oldReasonOf = ({ isAdded, orderId }: StatementEntry) =>
-  isAdded ? (orderId === null ? 'goodwill' : 'refund') : 'spent';
 
 /** One entry with its lots; undefined for that of another customer. */
 export async function readEntry(

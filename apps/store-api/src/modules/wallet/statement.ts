@@ -10,7 +10,7 @@ import {
 } from '../../db/schema/index.ts';
 
 /** Entries of a statement that a shopper can choose. */
-export type CreditChoice = 'all' | 'added' | 'spent' | 'ended';
+type CreditChoice = 'all' | 'added' | 'spent' | 'ended';
 
 export interface StatementQuery {
   readonly account: CreditAccount;
@@ -105,7 +105,7 @@ const entriesOf = (
 const conditionOf: Readonly<Record<CreditChoice, SQL | undefined>> = {
   all: undefined,
   added: sql`amount < 0`,
-  spent: sql`amount > 0 and reason is distinct from 'ended'`,
+  spent: sql`reason = 'spent'`,
   ended: sql`reason = 'ended'`,
 };
 

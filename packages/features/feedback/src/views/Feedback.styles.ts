@@ -21,9 +21,8 @@ export const ScoreRow = styled(RadioGroup)`
   }
 
   label {
-    display: flex;
-    flex-direction: column;
-    align-items: center;
+    display: grid;
+    justify-items: center;
     gap: var(--lx-space-4);
   }
 

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InProgress: Story = { parameters: { states: ['variant'] } };
 export const Delivered: Story = {
-  parameters: { states: ['variant'] },
+  parameters: { states: ['variant'], pictures: { themes: ['dark'] } },
   args: { model: toOrderModel(samples.orderDelivered) },
 };
 /** The carrier's name, tracking number and last report, the tamper seal and the delivery code. */
@@ -45,7 +45,7 @@ export const WithInvoices: Story = {
 };
 /** One line was cancelled; a part of its refund is still on its way. The other parcel needs a code. */
 export const PartCancelled: Story = {
-  parameters: { states: ['variant'] },
+  parameters: { states: ['variant'], pictures: { themes: ['dark'] } },
   args: {
     model: toOrderModel({
       ...samples.orderPartCancelled,
@@ -103,7 +103,7 @@ export const PaymentPending: Story = {
   args: { model: toOrderModel({ ...samples.order, paymentMode: 'UPI', paymentStatus: 'PENDING' }) },
 };
 export const LongText: Story = {
-  parameters: { states: ['long text'] },
+  parameters: { states: ['long text'], pictures: { themes: ['dark'] } },
   args: { model: toOrderModel({ ...samples.order, deliveryAddress: samples.addressLong }) },
   globals: { viewport: { value: 'mobile' } },
 };

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnItsWay: Story = { parameters: { states: ['variant'] } };
+export const OnItsWay: Story = { parameters: { states: ['variant'], pictures: { themes: ['dark'] } } };
 export const NotHandedOver: Story = {
   parameters: { states: ['variant'], pictures: { target: 'ol' } },
   args: { model: toTrackingModel(samples.order, 1) },
@@ -39,7 +39,7 @@ export const SecondParcel: Story = {
   },
 };
 export const OnAPhone: Story = {
-  parameters: { states: ['narrow'] },
+  parameters: { states: ['narrow'], pictures: { themes: ['dark'] } },
   globals: { theme: 'light', viewport: { value: 'mobile' } },
 };
 /** A refresh is in progress; a second press does nothing. */

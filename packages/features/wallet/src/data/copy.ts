@@ -30,6 +30,7 @@ export const copy = {
     spent: (amount: string, day: string) =>
       `Amounts are spend in one year, April to March, after returns. You have spent ${amount} until ${day}.`,
     progress: (tier: string) => `Spend towards ${tier}`,
+    tier: 'Your tier',
     tiers: 'Tiers',
     from: (amount: string) => `From ${amount} a year`,
     start: 'From your first order',
@@ -54,7 +55,6 @@ export const copy = {
     all: 'All entries',
     choices: 'Entries',
     choice: { all: 'All', added: 'Added', spent: 'Spent', ended: 'Ended' },
-    pointsChoice: { all: 'All', added: 'Earned', spent: 'Spent', ended: 'Ended' },
     period: 'Period',
     anyTime: 'Any time',
     lastMonths: (months: number) => `Last ${months} months`,

@@ -1,6 +1,6 @@
 /** Entries of a statement that a shopper can choose. */
 export const choices = ['all', 'added', 'spent', 'ended'] as const;
-export type Choice = (typeof choices)[number];
+type Choice = (typeof choices)[number];
 
 /** Periods that a shopper can choose, in months. */
 export const periods = [6, 12] as const;

@@ -5,6 +5,7 @@ import { Page } from '@luxe/ui/page';
 import { ProgressBar } from '@luxe/ui/progress-bar';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
+import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { useId, type ReactNode } from 'react';
 import { copy } from '../data/copy.ts';
 import type { PointsModel, TierModel } from '../data/toPointsModel.ts';
@@ -50,7 +51,7 @@ function Tier({ name, next, progress, spent, earn, tiers }: TierModel) {
     <Stack as="section" gap={20} aria-labelledby={id}>
       <Stack gap={8}>
         <Heading level={2} id={id}>
-          {name}
+          <VisuallyHidden>{copy.points.tier}</VisuallyHidden> <span>{name}</span>
         </Heading>
         <Text tone="secondary">{next}</Text>
       </Stack>

@@ -37,7 +37,6 @@ export function StatementView(props: StatementViewProps) {
   const { account, path, title, query, entries, total, pages, busy = false, onChange } = props;
   const titleId = useId();
   const texts = copy.statement;
-  const names = account === 'loyalty-points' ? texts.pointsChoice : texts.choice;
   const isFiltered = query.show !== 'all' || query.months !== undefined;
   return (
     <Stack as="section" gap={20} aria-labelledby={title && titleId}>
@@ -50,7 +49,7 @@ export function StatementView(props: StatementViewProps) {
         <LinkTabs
           label={texts.choices}
           items={choices.map((show) => ({
-            label: names[show],
+            label: texts.choice[show],
             href: statementHref(path, { ...query, page: 1, show }),
             current: show === query.show,
           }))}

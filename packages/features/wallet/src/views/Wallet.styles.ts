@@ -31,7 +31,7 @@ export const LotGrid = styled.li`
   }
 `;
 
-const entryColumns = '9rem minmax(0, 1fr) 9rem 9rem';
+const entryColumns = 'minmax(0, 2fr) minmax(0, 4fr) minmax(0, 2fr) minmax(0, 2fr)';
 
 /** Names of the columns of a statement; phones have no columns. */
 export const EntryHead = styled.div`
