@@ -97,6 +97,9 @@ it('the desk changes a price and a stock, and records both in the change log and
     expect([price, (await changePrice(price)).statusCode]).toEqual([price, 400]);
   for (const stock of [-1, 1.5, 1_000_001, '10', null])
     expect([stock, (await changeStock(stock)).statusCode]).toEqual([stock, 400]);
+  // The same price and stock again change nothing.
+  expect((await changePrice('1.50')).statusCode).toBe(200);
+  expect((await changeStock(12)).statusCode).toBe(200);
   expect(await offerOf()).toMatchObject({ pricePaise: 150, stock: 12 });
   expect(await listAudit(database.db, { subject: `offer ${ussid}` }, 10)).toHaveLength(2);
 });
