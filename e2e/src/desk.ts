@@ -23,14 +23,6 @@ export async function openDesk(): Promise<DeskSession> {
 
 const storedSession = () => JSON.parse(readFileSync(sessionFile(), 'utf8')) as DeskSession;
 
-/** Opens a page of the desk in a browser that is logged in. */
-export async function visitDesk(page: Page, path: string): Promise<void> {
-  const { cookie } = await openDesk();
-  const [name = '', value = ''] = cookie.split('=');
-  await page.context().addCookies([{ name, value, url: opsOrigin }]);
-  await page.goto(opsOrigin + path);
-}
-
 type Params = Readonly<Record<string, string | number>>;
 
 /** Reads from the desk. */
@@ -46,6 +38,15 @@ async function read<Name extends DeskCallName>(
   if (response.status() === 401) response = await send(await openDesk());
   expect(response.status()).toBe(200);
   return (await response.json()) as DeskResponse<Name>;
+}
+
+/** Opens a page of the desk in a browser that is logged in. */
+export async function visitDesk(page: Page, path: string): Promise<void> {
+  // Logs in only when the shared session has ended, because a demo account has few codes at a time.
+  await read(page.request, 'session');
+  const [name = '', value = ''] = storedSession().cookie.split('=');
+  await page.context().addCookies([{ name, value, url: opsOrigin }]);
+  await page.goto(opsOrigin + path);
 }
 
 /** Changes something at the desk. */

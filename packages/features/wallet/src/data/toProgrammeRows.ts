@@ -1,7 +1,6 @@
 import type { CallResponse } from '@luxe/contract/calls';
-import { daysUntil, formatDate } from '@luxe/format';
 import { formatPrice } from '@luxe/patterns/price-block';
-import { copy } from './copy.ts';
+import { untilText } from './untilText.ts';
 
 export type ProgrammeRow = {
   brandCode: string;
@@ -12,18 +11,10 @@ export type ProgrammeRow = {
   url: string;
 };
 
-const soon = 30;
-
 /** The programmes that a page shows: those that are EXPIRED are left out [ACC-09]. */
 export const toProgrammeRows = ({ programmes }: CallResponse<'brandCashProgrammes'>): ProgrammeRow[] =>
   programmes
     .filter(({ cashProgramStatus }) => cashProgramStatus !== 'EXPIRED')
-    .map(({ brandCode, brandName, remainingBalance, lastDay, url }) => {
-      const days = lastDay === null ? undefined : daysUntil(lastDay);
-      const isEndingSoon = days !== undefined && days <= soon;
-      const until = lastDay === null ? copy.statement.noEnd : copy.statement.until(formatDate(lastDay));
-      return {
-        ...{ brandCode, brandName, url, isEndingSoon, balance: formatPrice(remainingBalance) },
-        until: isEndingSoon ? `${until}, ${copy.statement.daysLeft(days)}` : until,
-      };
-    });
+    .map(({ brandCode, brandName, remainingBalance, lastDay, url }) => ({
+      ...{ brandCode, brandName, url, balance: formatPrice(remainingBalance), ...untilText(lastDay) },
+    }));

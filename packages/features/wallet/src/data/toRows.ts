@@ -1,10 +1,11 @@
 import type { Price } from '@luxe/contract/calls';
 import { orderPath } from '@luxe/contract/paths';
 import { transactionPath } from '@luxe/contract/wallet-paths';
-import { daysUntil, formatCount, formatDate } from '@luxe/format';
+import { formatCount, formatDate } from '@luxe/format';
 import { formatPrice } from '@luxe/patterns/price-block';
 import { copy } from './copy.ts';
 import type { CreditAccount, CreditEntry, CreditLot } from './types.ts';
+import { untilText } from './untilText.ts';
 
 /** An entry of a statement, as a row shows it. */
 export type EntryRow = {
@@ -51,17 +52,10 @@ export type LotRow = {
   amount: string;
 };
 
-/** Days before the last one from which a row counts them. */
-const soon = 30;
-
 export function toLotRow(account: CreditAccount, lot: CreditLot): LotRow {
   const { lotId, reason, lastDay, amount } = lot;
-  const days = lastDay === null ? undefined : daysUntil(lastDay);
-  const isEndingSoon = days !== undefined && days >= 0 && days <= soon;
-  const until = lastDay === null ? copy.statement.noEnd : copy.statement.until(formatDate(lastDay));
   return {
-    ...{ lotId, isEndingSoon, source: copy.reasons[reason], detail: detailOf(lot) },
-    until: isEndingSoon ? `${until}, ${copy.statement.daysLeft(days)}` : until,
+    ...{ lotId, source: copy.reasons[reason], detail: detailOf(lot), ...untilText(lastDay) },
     amount: amountFormat(account)(amount),
   };
 }
