@@ -2,8 +2,9 @@ import type { DeskRole, DeskSession } from '@luxe/contract/desk';
 import { ErrorState } from '@luxe/ui/error-state';
 import { Loader } from '@luxe/ui/loader';
 import { Page } from '@luxe/ui/page';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { LoginDialog } from './account/LoginDialog.tsx';
 import { PasswordScreen } from './account/PasswordScreen.tsx';
 import { useSession } from './client/useSession.ts';
 import { FeedbackScreen } from './feedback/FeedbackScreen.tsx';
@@ -40,9 +41,18 @@ export function Inside() {
   if (session.status === 'none')
     return <Navigate replace to={session.hasLoggedOut ? '/desk/login' : loginPath(pathname + search)} />;
   return (
-    <Shell session={session.session} onLogOut={session.logOut}>
-      <Screens session={session.session} />
-    </Shell>
+    // The key mounts everything again for another person.
+    <Fragment key={session.session.person.email}>
+      <Shell session={session.session} onLogOut={session.logOut}>
+        <Screens session={session.session} />
+      </Shell>
+      <LoginDialog
+        open={session.hasEnded}
+        email={session.session.person.email}
+        logIn={session.logIn}
+        onLeave={session.leaveLogin}
+      />
+    </Fragment>
   );
 }
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { createDeskClient, type DeskClient } from './deskClient.ts';
-import { sessionKey } from './sessionKey.ts';
+import { endSession, sessionKey, type StoredSession } from './storedSession.ts';
 
 const ClientContext = createContext<DeskClient | undefined>(undefined);
 
@@ -26,7 +26,7 @@ function ClientProvider({ children }: { children: ReactNode }) {
   const { mutate } = useSWRConfig();
   const [client] = useState(() =>
     createDeskClient({
-      onLoginRequired: () => void mutate(sessionKey, null, { revalidate: false }),
+      onLoginRequired: () => void mutate<StoredSession>(sessionKey, endSession, { revalidate: false }),
       onForbidden: () => void mutate(sessionKey),
     }),
   );

@@ -2,17 +2,17 @@ import type { DeskBody, DeskSession } from '@luxe/contract/desk';
 import useSWR, { useSWRConfig } from 'swr';
 import { DeskError } from './deskError.ts';
 import { useDeskClient } from './DeskData.tsx';
-import { sessionKey } from './sessionKey.ts';
+import { endSession, sessionKey, type StoredSession } from './storedSession.ts';
 
-/** `loggedOut`: the person has just ended the session, so the desk does not come back to the current page. */
-type StoredSession = DeskSession | 'loggedOut' | null;
-
-/** The session of this browser. */
+/**
+ * The session of this browser. `hasEnded`: it has ended while the person was at work, and they must log in
+ * again.
+ */
 export type SessionState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: DeskError; readonly retry: () => void }
   | { readonly status: 'none'; readonly hasLoggedOut: boolean }
-  | { readonly status: 'known'; readonly session: DeskSession };
+  | { readonly status: 'known'; readonly session: DeskSession; readonly hasEnded: boolean };
 
 export interface SessionActions {
   /** Logs in. Resolves to a sentence when that failed. */
@@ -21,39 +21,51 @@ export interface SessionActions {
   readonly changePassword: (passwords: DeskBody<'changePassword'>) => Promise<string | undefined>;
   /** Ends the session. Resolves to a sentence when that failed. */
   readonly logOut: () => Promise<string | undefined>;
+  /** Leaves the login after the session has ended. The next call without a login opens it again. */
+  readonly leaveLogin: () => void;
 }
 
 /** The session of this browser, and what changes it. */
 export function useSession(): SessionState & SessionActions {
   const client = useDeskClient();
-  const { mutate: mutateAll } = useSWRConfig();
+  const { cache, mutate: mutateAll } = useSWRConfig();
+  const stored = () => cache.get(sessionKey)?.data as StoredSession | undefined;
+  /** Reads everything again; after a change of the person, without what the cache has of the one before. */
+  const settle = async (session: DeskSession): Promise<StoredSession> => {
+    const before = stored();
+    const isSame = before && 'session' in before && before.session.person.email === session.person.email;
+    if (!isSame) await forget();
+    return { status: 'known', session };
+  };
+  const forget = () => mutateAll((key) => key !== sessionKey, undefined, { revalidate: false });
   const { data, error, mutate } = useSWR<StoredSession, DeskError>(sessionKey, async () => {
     try {
-      return await client.call('session', {});
+      return await settle(await client.call('session', {}));
     } catch (problem) {
-      if ((problem as DeskError).kind === 'loginRequired') return null;
+      if ((problem as DeskError).kind === 'loginRequired') return endSession(stored());
       throw problem;
     }
   });
   const store = (session: StoredSession) => mutate(session, { revalidate: false });
-  /** Another person must not see what the cache has. */
-  const forget = () => mutateAll((key) => key !== sessionKey, undefined, { revalidate: false });
   const actions: SessionActions = {
     logIn: (body) =>
       attempt(async () => {
-        const session = await client.call('logIn', { body });
-        await forget();
-        await store(session);
+        await store(await settle(await client.call('logIn', { body })));
+        await mutateAll((key) => key !== sessionKey);
       }),
     changePassword: (body) =>
       attempt(async () => {
-        await store(await client.call('changePassword', { body }));
+        await store(await settle(await client.call('changePassword', { body })));
       }),
     logOut: () =>
       attempt(async () => {
         await client.call('logOut', {});
-        await store('loggedOut');
+        await store({ status: 'loggedOut' });
         await forget();
+      }),
+    leaveLogin: () =>
+      void mutate((now) => (now && 'session' in now ? { ...now, status: 'left' } : now), {
+        revalidate: false,
       }),
   };
   return { ...toState(data, error, () => void mutate()), ...actions };
@@ -64,8 +76,9 @@ function toState(
   error: DeskError | undefined,
   retry: () => void,
 ): SessionState {
-  if (data === null || data === 'loggedOut') return { status: 'none', hasLoggedOut: data === 'loggedOut' };
-  if (data) return { status: 'known', session: data };
+  if (data === null) return { status: 'none', hasLoggedOut: false };
+  if (data?.status === 'loggedOut') return { status: 'none', hasLoggedOut: true };
+  if (data) return { status: 'known', session: data.session, hasEnded: data.status === 'ended' };
   return error ? { status: 'failed', error, retry } : { status: 'loading' };
 }
 

@@ -208,6 +208,25 @@ export const RetryRefund: Story = {
     await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull());
   },
 };
+/** A window that becomes narrow turns the table into a list, and leaves its open dialog and the focus. */
+export const WindowNarrowed: Story = {
+  parameters: { states: ['narrow', 'open'], ...inDialog },
+  play: async ({ canvasElement }) => {
+    const trigger = await within(canvasElement).findByRole('button', { name: 'Pay it elsewhere' });
+    await userEvent.click(trigger);
+    const layer = within(await dialog());
+    await userEvent.click(layer.getByRole('radio', { name: 'To a bank account' }));
+    await userEvent.type(await layer.findByLabelText('IFSC'), 'HDFC0000123');
+    canvasElement.style.width = '360px';
+    await waitFor(() => expect(trigger.closest('[role=list]')).not.toBeNull());
+    await expect(layer.getByLabelText('IFSC')).toHaveValue('HDFC0000123');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    canvasElement.style.width = '';
+    await waitFor(() => expect(trigger.closest('[role=list]')).toBeNull());
+    await expect(trigger).toHaveFocus();
+  },
+};
 /** The fields of the account appear with the choice of a bank. */
 export const RedirectRefund: Story = {
   parameters: {

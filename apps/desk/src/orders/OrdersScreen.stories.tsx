@@ -165,18 +165,18 @@ export const NoAccess: Story = {
     await expect(canvas.getByRole('link', { name: 'Policy' })).toBeVisible();
   },
 };
-/** The session has ended: the login knows the page to come back to. */
+/** The session has ended: the login appears over the page, which stays in the address. */
 export const SessionEnded: Story = {
   parameters: {
     states: ['expired'],
-    ...skip('Login shows the form.'),
+    ...skip('Ticket shows the login.'),
     msw: { handlers: mockDesk({ orders: rejection('deskLoginRequired') }) },
   },
   args: { address: '/desk/search?q=saree' },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const heading = await canvas.findByRole('heading', { name: 'Log in to the desk' });
-    await waitFor(() => expect(heading).toHaveFocus());
-    await canvas.findByText(/you come back to your page/);
+    const login = await within(document.body).findByRole('dialog', { name: 'Log in again' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(login.isConnected).toBe(false));
+    await within(canvasElement).findByText('Your session has ended');
   },
 };

@@ -8,7 +8,7 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import type { ReactNode } from 'react';
-import type { DeskError } from '../client/deskError.ts';
+import type { DeskError, DeskErrorKind } from '../client/deskError.ts';
 import type { Read } from '../client/useRead.ts';
 
 export interface ReadStateProps<Data> {
@@ -22,15 +22,15 @@ export interface ReadStateProps<Data> {
 const slowAfter = 5000;
 
 /**
- * What a screen has read, or why it cannot show it: loading, slow, not reachable, failed, not found or no
- * access. Data that could not be refreshed stays, with a notice above it.
+ * What a screen has read, or why it cannot show it: loading, slow, not reachable, failed, not found, no
+ * access or no session. Data that could not be refreshed stays, with a notice above it.
  */
 export function ReadState<Data>({ read, back, children }: ReadStateProps<Data>) {
   const { data, error, retry, isRetrying } = read;
   if (data !== undefined)
     return (
       <>
-        {error && error.kind !== 'loginRequired' && (
+        {error && (
           <Notice
             live
             tone="warning"
@@ -43,8 +43,7 @@ export function ReadState<Data>({ read, back, children }: ReadStateProps<Data>) 
         {children(data)}
       </>
     );
-  if (error && error.kind !== 'loginRequired')
-    return <Problem error={error} retry={retry} isRetrying={isRetrying} back={back} />;
+  if (error) return <Problem error={error} retry={retry} isRetrying={isRetrying} back={back} />;
   return <Loading />;
 }
 
@@ -75,7 +74,7 @@ function Problem({
   return (
     <ErrorState
       size="title-s"
-      title={error.kind === 'unreachable' ? 'No connection' : 'This did not load'}
+      title={titles[error.kind] ?? 'This did not load'}
       onRetry={retry}
       retrying={isRetrying}
     >
@@ -83,6 +82,11 @@ function Problem({
     </ErrorState>
   );
 }
+
+const titles: Readonly<Partial<Record<DeskErrorKind, string>>> = {
+  unreachable: 'No connection',
+  loginRequired: 'Your session has ended',
+};
 
 function Loading() {
   const isSlow = useDelayed(true, slowAfter);

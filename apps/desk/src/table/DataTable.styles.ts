@@ -1,11 +1,46 @@
 import { media } from '@luxe/tokens';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 /** Its width in its font size decides whether short texts can stay on one line. */
 export const Wrapper = styled.div`
   container-type: inline-size;
   width: 100%;
   font-size: var(--lx-font-size-md);
+`;
+
+const asList = css`
+  display: block;
+  border-block-start: var(--lx-border-width-hair) solid var(--lx-color-border-strong);
+  line-height: inherit;
+
+  tbody {
+    display: block;
+  }
+  tr {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 5fr);
+    gap: var(--lx-space-4) var(--lx-space-12);
+    padding-block: var(--lx-space-14);
+    border-block-end: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
+  }
+  th,
+  td:not([hidden]) {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    min-width: 0;
+    padding: 0;
+    border: 0;
+    text-align: start;
+  }
+  th {
+    display: block;
+    padding-block-end: var(--lx-space-2);
+    font-size: var(--lx-font-size-ui);
+  }
+  td > div {
+    min-width: 0;
+  }
 `;
 
 export const Table = styled.table`
@@ -59,10 +94,13 @@ export const Table = styled.table`
       white-space: nowrap;
     }
   }
-  ${media.hover} {
-    tbody tr:hover {
+  &:not([data-list]) tbody tr:hover {
+    ${media.hover} {
       background: var(--lx-color-bg-hover);
     }
+  }
+  &[data-list] {
+    ${asList}
   }
 `;
 
@@ -106,41 +144,7 @@ export const SortRow = styled.div`
   justify-content: flex-end;
 `;
 
-export const Entries = styled.ul`
-  border-block-start: var(--lx-border-width-hair) solid var(--lx-color-border-strong);
-`;
-
-export const Entry = styled.li`
-  display: flex;
-  flex-direction: column;
-  gap: var(--lx-space-6);
-  padding-block: var(--lx-space-14);
-  border-block-end: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
-  font-size: var(--lx-font-size-sm);
-  font-variant-numeric: tabular-nums lining-nums;
-`;
-
-export const EntryTitle = styled.div`
-  font-size: var(--lx-font-size-ui);
-  font-weight: var(--lx-font-weight-medium);
-`;
-
-export const Labels = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 5fr);
-  gap: var(--lx-space-4) var(--lx-space-12);
-
-  > div {
-    display: grid;
-    grid-column: 1 / -1;
-    grid-template-columns: subgrid;
-  }
-  dt {
-    color: var(--lx-color-text-secondary);
-  }
-  dt,
-  dd {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
+/** Names the fact beside it in a list. */
+export const CellLabel = styled.span`
+  color: var(--lx-color-text-secondary);
 `;

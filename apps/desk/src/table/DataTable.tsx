@@ -2,18 +2,9 @@ import { useTable } from '@tanstack/react-table';
 import { Icon } from '@luxe/ui/icon';
 import { Select } from '@luxe/ui/select';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
-import { useId, useMemo, useRef, type ReactNode } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { features, toDefinitions, type Column } from './columns.ts';
-import {
-  Entries,
-  Entry,
-  EntryTitle,
-  Labels,
-  SortButton,
-  SortRow,
-  Table,
-  Wrapper,
-} from './DataTable.styles.ts';
+import { CellLabel, SortButton, SortRow, Table, Wrapper } from './DataTable.styles.ts';
 import { useNarrow } from './useNarrow.ts';
 
 export type { Column };
@@ -29,8 +20,9 @@ export interface DataTableProps<Row extends object> {
 }
 
 /**
- * Rows with the same facts: a table, or on a phone a list in which each fact has its label. Sorts the loaded
- * rows by the columns that can be sorted.
+ * Rows with the same facts: a table, or in a narrow space a list in which each fact has its label. Both have
+ * the same elements, so that a turned phone takes neither the focus nor an open dialog out of a cell. Sorts
+ * the loaded rows by the columns that can be sorted.
  */
 export function DataTable<Row extends object>({
   caption,
@@ -40,66 +32,55 @@ export function DataTable<Row extends object>({
   columns,
 }: DataTableProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
-  const isNarrow = useNarrow(box, columns.length);
+  const isList = useNarrow(box, columns.length);
   const definitions = useMemo(() => toDefinitions(columns), [columns]);
   const table = useTable({ features, columns: definitions, data: rows as Row[] });
   const sorted = table.getRowModel().rows.map(({ original }) => original);
   const headers = table.getFlatHeaders();
   const sortOf = (id: string) => headers.find((header) => header.column.id === id)?.column;
 
-  if (isNarrow)
-    return (
-      <Wrapper ref={box}>
-        <NarrowTable {...{ caption, rowKey, columns }} rows={sorted}>
-          {columns.some(({ sortBy }) => sortBy) && (
-            <SortSelect
-              columns={columns}
-              value={table.state.sorting[0]}
-              onChange={(sorting) => table.setSorting(sorting ? [sorting] : [])}
-            />
-          )}
-        </NarrowTable>
-      </Wrapper>
-    );
   return (
     <Wrapper ref={box}>
-      <Table>
-        <caption data-hidden={hideCaption || undefined}>
-          {hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
-        </caption>
-        <thead>
-          <tr>
-            {columns.map(({ id, header, align, sortBy }) => (
-              <th key={id} scope="col" data-align={align} aria-sort={toAriaSort(sortOf(id)?.getIsSorted())}>
-                {sortBy ? (
-                  <SortButton onClick={sortOf(id)?.getToggleSortingHandler()}>
-                    <span>{header}</span>
-                    <Icon
-                      name={sortOf(id)?.getIsSorted() === 'desc' ? 'chevron-down' : 'chevron-up'}
-                      size="s"
-                    />
-                  </SortButton>
-                ) : (
-                  header
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
+      {isList && columns.some(({ sortBy }) => sortBy) && (
+        <SortSelect
+          columns={columns}
+          value={table.state.sorting[0]}
+          onChange={(sorting) => table.setSorting(sorting ? [sorting] : [])}
+        />
+      )}
+      <Table {...(isList && { role: 'list', 'aria-label': caption })} data-list={isList || undefined}>
+        {!isList && (
+          <caption data-hidden={hideCaption || undefined}>
+            {hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+          </caption>
+        )}
+        {!isList && (
+          <thead>
+            <tr>
+              {columns.map(({ id, header, align, sortBy }) => (
+                <th key={id} scope="col" data-align={align} aria-sort={toAriaSort(sortOf(id)?.getIsSorted())}>
+                  {sortBy ? (
+                    <SortButton onClick={sortOf(id)?.getToggleSortingHandler()}>
+                      <span>{header}</span>
+                      <Icon
+                        name={sortOf(id)?.getIsSorted() === 'desc' ? 'chevron-down' : 'chevron-up'}
+                        size="s"
+                      />
+                    </SortButton>
+                  ) : (
+                    header
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody {...(isList && plain)}>
           {sorted.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map(({ id, cell, align, nowrap, isRowHeader }) =>
-                isRowHeader ? (
-                  <th key={id} scope="row" data-align={align} data-nowrap={nowrap}>
-                    {cell(row)}
-                  </th>
-                ) : (
-                  <td key={id} data-align={align} data-nowrap={nowrap}>
-                    {cell(row)}
-                  </td>
-                ),
-              )}
+            <tr key={rowKey(row)} {...(isList && { role: 'listitem' })}>
+              {columns.map((column) => (
+                <Cell key={column.id} column={column} row={row} isInList={isList} />
+              ))}
             </tr>
           ))}
         </tbody>
@@ -108,45 +89,41 @@ export function DataTable<Row extends object>({
   );
 }
 
-const toAriaSort = (sorted: false | 'asc' | 'desc' | undefined) =>
-  sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : undefined;
+/** Attributes of an element of a table that has no meaning in a list. */
+const plain = { role: 'presentation' } as const;
 
-function NarrowTable<Row extends object>({
-  caption,
-  rows,
-  rowKey,
-  columns,
-  children,
-}: Pick<DataTableProps<Row>, 'caption' | 'rows' | 'rowKey' | 'columns'> & { children: ReactNode }) {
+function Cell<Row>({
+  column: { header, align, nowrap, isRowHeader, cell },
+  row,
+  isInList,
+}: {
+  column: Column<Row>;
+  row: Row;
+  isInList: boolean;
+}) {
+  const content = cell(row);
+  const isEmpty = content === null || content === '';
+  const attributes = {
+    'data-align': align,
+    'data-nowrap': nowrap,
+    ...(isInList && { ...plain, hidden: isEmpty }),
+  };
+  if (isRowHeader)
+    return (
+      <th scope="row" {...attributes}>
+        {content}
+      </th>
+    );
   return (
-    <>
-      {children}
-      <Entries role="list" aria-label={caption}>
-        {rows.map((row) => (
-          <Entry key={rowKey(row)}>
-            {columns
-              .filter(({ isRowHeader }) => isRowHeader)
-              .map(({ id, cell }) => (
-                <EntryTitle key={id}>{cell(row)}</EntryTitle>
-              ))}
-            <Labels>
-              {columns
-                .filter(({ isRowHeader }) => !isRowHeader)
-                .map(({ id, header, cell }) => ({ id, header, content: cell(row) }))
-                .filter(({ content }) => content !== null && content !== '')
-                .map(({ id, header, content }) => (
-                  <div key={id}>
-                    <dt>{header}</dt>
-                    <dd>{content}</dd>
-                  </div>
-                ))}
-            </Labels>
-          </Entry>
-        ))}
-      </Entries>
-    </>
+    <td {...attributes}>
+      {isInList && <CellLabel>{header}</CellLabel>}
+      <div>{content}</div>
+    </td>
   );
 }
+
+const toAriaSort = (sorted: false | 'asc' | 'desc' | undefined) =>
+  sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : undefined;
 
 interface Sorting {
   readonly id: string;

@@ -1,6 +1,7 @@
-import { deskVariants } from '@luxe/contract/desk-samples';
+import { deskCallSamples, deskVariants } from '@luxe/contract/desk-samples';
 import { rejection } from '@luxe/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DeskAt } from '../testing/DeskAt.tsx';
 import { mockDesk } from '../testing/mockDesk.ts';
@@ -34,6 +35,7 @@ const find =
   async ({ canvasElement }) => {
     await within(canvasElement).findByText(text);
   };
+const loginRequired = rejection('deskLoginRequired');
 const skip = (reason: string) => ({ pictures: { skip: reason } });
 
 export const Usual: Story = {
@@ -75,5 +77,36 @@ export const Close: Story = {
     await within(document.body).findByText('The ticket is closed.');
     await waitFor(() => expect(canvas.queryByLabelText('Answer to the customer')).toBeNull());
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+/** The session ends while the person types. They log in over the page, and send what they have typed. */
+export const SessionEnded: Story = {
+  parameters: {
+    states: ['expired'],
+    pictures: { themes: ['dark'] },
+    msw: {
+      handlers: [
+        http.post(
+          '*/desk/api/tickets/:ticketNumber/answers',
+          () => HttpResponse.json(loginRequired.body as never, { status: loginRequired.status }),
+          { once: true },
+        ),
+        ...mockDesk(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Answer to the customer'), 'It is on its way.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const login = within(await within(document.body).findByRole('dialog', { name: 'Log in again' }));
+    await expect(login.getByLabelText('E-mail address')).toHaveValue(deskCallSamples.session.person.email);
+    await userEvent.type(login.getByLabelText('Password'), 'a long enough password');
+    await userEvent.type(login.getByLabelText(/^Six-digit code/), '123456');
+    await userEvent.click(login.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByLabelText('Answer to the customer')).toHaveValue('It is on its way.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await within(document.body).findByText('The answer is sent.');
   },
 };

@@ -9,6 +9,7 @@ export const support = {
     status: 409,
     messages: {
       ticketNotAnswered: 'You can reply when we have answered.',
+      answerRepeated: 'Your last answer has the same words, and the customer has it.',
       ticketClosed: 'This request is closed. Write to us again if you need more help.',
     },
   },

@@ -1,5 +1,6 @@
-import { randomInt } from 'node:crypto';
+import { DomainError } from '@luxe/host';
 import type { Log } from '@luxe/host/log';
+import { randomInt } from 'node:crypto';
 import { moveParcel, type FulfilmentParts } from './moveParcel.ts';
 import { parcelsWaiting } from './repository.ts';
 
@@ -29,6 +30,8 @@ export async function prepareParcels(
         await moveParcel({ db, clock }, { orderId, parcelId, to, actor: 'clock', sealNumber });
         count += 1;
       } catch (error) {
+        // The desk or a cancellation was quicker.
+        if (error instanceof DomainError && error.status === 409) continue;
         log.fault(`Parcel ${parcelId} of ${orderId}`, error);
       }
     }

@@ -110,7 +110,11 @@ describe('tickets at the desk', () => {
     for (const response of responses)
       expect(response.json().ticket).toMatchObject({ status: 'answered', canAnswer: true });
     // Another key with the same words, as from a second window.
-    expect((await meera.call('answerTicket', { params, body })).statusCode).toBe(200);
+    const again = await meera.call('answerTicket', { params, body });
+    expect([again.statusCode, again.json().errorCode]).toEqual([409, 'T4091']);
+    expect(again.json().errors[0].message).toBe(
+      'Your last answer has the same words, and the customer has it.',
+    );
     expect(await messagesOf(ticketNumber)).toMatchObject([
       { author: 'shop', text: 'It is on its way.', operator: 'Meera Nair' },
     ]);

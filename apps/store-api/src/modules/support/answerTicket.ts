@@ -23,8 +23,9 @@ export interface TicketAnswer {
 }
 
 /**
- * Answers a ticket, closes it, or both, and queues the message with the answer. The same answer again changes
- * nothing, and resolves to false. Throws 404 for an unknown ticket, and 409 for one that is closed.
+ * Answers a ticket, closes it, or both, and queues the message with the answer. Resolves to false when the
+ * ticket is closed already and there is no answer. Throws 404 for an unknown ticket, and 409 for an answer to
+ * a closed ticket and for an answer with the words of the one before.
  */
 export async function answerTicket(
   { db, clock }: TicketParts,
@@ -35,11 +36,11 @@ export async function answerTicket(
     const found = await lockTicket(tx, { id: ticketId });
     if (!found) throw domainError('ticketNotFound');
     const status = isClosing ? 'closed' : 'answered';
-    const last = found.messages.at(-1);
-    const isRepeated = text === '' || (last?.author === 'shop' && last.text === text);
-    if (isRepeated && (found.status === status || !isClosing)) return false;
+    if (text === '' && found.status === status) return false;
     if (found.status === 'closed') throw domainError('ticketClosed');
-    if (!isRepeated) {
+    const last = found.messages.at(-1);
+    if (text !== '') {
+      if (last?.author === 'shop' && last.text === text) throw domainError('answerRepeated');
       const message = { ticketId, author: 'shop', text, operator, createdAt: now } as const;
       await queueTicketMail(tx, ticketId, now, await addTicketMessage(tx, message));
     }

@@ -175,7 +175,7 @@ for (const { name, isAvailable, open } of databases)
       const { number: ticket } = (await report(by, `answer-${last}`, { email })).body.ticket;
       expect((await reply(by, ticket, 'Hello?')).body.errorCode).toBe('T4091');
       await answer(ticket, 'It is only reserved.');
-      await answer(ticket, 'It is only reserved.');
+      await expect(answer(ticket, 'It is only reserved.')).rejects.toMatchObject({ code: 'T4091' });
       expect(await list(by)).toMatchObject([
         { status: 'answered', canReply: true, messages: [{ author: 'shop', text: 'It is only reserved.' }] },
       ]);

@@ -1,2 +1,0 @@
-/** Key of the session in the cache. */
-export const sessionKey = 'session';
