@@ -22,6 +22,7 @@ import { cartRoutes } from './endpoints/cart.ts';
 import type { OpenCatalogue } from './openCatalogue.ts';
 import { mountCatalogue } from './endpoints/catalogue.ts';
 import { mountChanges } from './endpoints/changes.ts';
+import { createCaptcha } from './modules/captcha/captcha.ts';
 import { createCarts } from './modules/cart/service.ts';
 import { creditRoutes } from './endpoints/credits.ts';
 import { noCostFrom } from './modules/checkout/orderEmi.ts';
@@ -128,16 +129,16 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     ...{ db, clock, courier, hmacKey, shared },
     addressLimit: config.loginLimit,
   });
+  const captcha = createCaptcha({ db, clock, hmacKey });
   const development = identityOrigin
     ? undefined
     : createDevelopmentIdentity({
-        ...{ db, clock, courier, codes, hmacKey },
+        ...{ db, clock, courier, codes, captcha, hmacKey },
         redirectOrigins: [publicOrigin, ...redirectOrigins],
       });
   const identity = development ?? createExternalIdentity({ origin: identityOrigin ?? '', secrets });
   const oauth = createOauth({
-    ...{ db, clock, secrets, identity, passwords },
-    isCaptchaSolved: development?.isCaptchaSolved,
+    ...{ db, clock, secrets, identity, passwords, captcha },
   });
   const tokens = {
     store: oauth.read,
@@ -189,10 +190,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     creditRoutes(mount, checkoutParts);
     paymentRoutes(mount, checkoutParts);
     orderRoutes(mount, checkoutParts);
-    trackingRoutes(mount, {
-      ...{ db, clock, log, courier, codes, hmacKey, shared },
-      isCaptchaSolved: development?.isCaptchaSolved,
-    });
+    trackingRoutes(mount, { db, clock, log, courier, codes, captcha, hmacKey, shared });
     returnRoutes(mount, { ...shop, shared, encryption });
     wishlistRoutes(mount, shop);
     savedRoutes(mount, checkoutParts);

@@ -10,7 +10,7 @@ import { placeOrder, readyBag } from '../testing/buying.ts';
 import { openEmbedded } from '../testing/databases.ts';
 import { fixtures, insertFixtures } from '../testing/fixtures.ts';
 import { moveParcels } from '../testing/fulfilling.ts';
-import { openShop, testSecrets, type TestShop } from '../testing/shop.ts';
+import { openShop, solvedCaptcha, testSecrets, type TestShop } from '../testing/shop.ts';
 import { signLink, type LinkPurpose } from '../secrets/signedLink.ts';
 
 let database: OpenDatabase;
@@ -244,6 +244,25 @@ it.each<{ reached: readonly string[]; status: number; channels: readonly string[
   expect([response.statusCode, response.json().channels]).toEqual([status, channels]);
   await app.close();
 });
+
+it.each([undefined, 'http://127.0.0.1:9'])(
+  'after a captcha of the store, a network gets more codes (identity provider %s)',
+  async (identityOrigin) => {
+    const own = openShop(database.db, shop.clock, { config: { loginLimit: 2, identityOrigin } });
+    const here = from('198.51.100.7');
+    const send = async (captchaToken: string | null) =>
+      (
+        await own.call('POST', '/v2/lux/order-tracking/code', {
+          payload: { orderCode: `${unknown}${(networks += 1)}`, captchaToken },
+          headers: here,
+        })
+      ).status;
+    expect([await send(null), await send('guess'), await send(null)]).toEqual([200, 200, 429]);
+    const token = await solvedCaptcha(own, '/v2/lux/captcha');
+    expect([await send(token), await send(token)]).toEqual([200, 429]);
+    await own.close();
+  },
+);
 
 const tokenOf = (subject = orderId, purpose: LinkPurpose = 'order', minutes = 10) =>
   signLink(testSecrets.hmacKey, {

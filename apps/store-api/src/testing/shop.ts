@@ -150,8 +150,11 @@ export function openShop(
 const client = { client_id: 'shop', client_secret: 'shop secret' };
 
 /** Solves a captcha and returns its token, as a page sends it. */
-export async function solvedCaptcha({ call }: Pick<TestShop, 'call'>): Promise<string> {
-  const { body: challenge } = await call('GET', '/api/v2/sso/captcha', { headers: { 'client-id': 'web' } });
+export async function solvedCaptcha(
+  { call }: Pick<TestShop, 'call'>,
+  path: '/api/v2/sso/captcha' | '/v2/lux/captcha' = '/api/v2/sso/captcha',
+): Promise<string> {
+  const { body: challenge } = await call('GET', path, { headers: { 'client-id': 'web' } });
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }

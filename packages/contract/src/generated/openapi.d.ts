@@ -2295,6 +2295,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/lux/captcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a proof-of-work challenge for a call of the store: a tracking code, or a login by password. The identity provider has another one, `captcha`, for its own codes. Not in the specification. */
+        get: operations["storeCaptcha"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/lux/order-tracking/code": {
         parameters: {
             query?: never;
@@ -16754,6 +16771,65 @@ export interface operations {
                 };
             };
             /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    storeCaptcha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        parameters: {
+                            algorithm: string;
+                            nonce: string;
+                            salt: string;
+                            cost: number;
+                            keyPrefix: string;
+                            keyLength: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                        signature: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;

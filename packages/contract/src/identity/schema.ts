@@ -59,20 +59,22 @@ const profileSchema = z.object({
   neuPassInfo: neuPassInfoSchema.nullable(),
 });
 
+/** An ALTCHA challenge. The captcha token is the challenge with its solution (base64 of JSON). */
+export const challengeSchema = z.object({
+  parameters: z.looseObject({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.number(),
+    keyPrefix: z.string(),
+    keyLength: z.number(),
+  }),
+  signature: z.string(),
+});
+
 export const identitySchemas = {
   captcha: {
-    /** An ALTCHA challenge. The captcha token is the challenge with its solution (base64 of JSON). */
-    response: z.object({
-      parameters: z.looseObject({
-        algorithm: z.string(),
-        nonce: z.string(),
-        salt: z.string(),
-        cost: z.number(),
-        keyPrefix: z.string(),
-        keyLength: z.number(),
-      }),
-      signature: z.string(),
-    }),
+    response: challengeSchema,
   },
   checkPhone: {
     body: z.object({ phone, countryCode, captchaToken }),

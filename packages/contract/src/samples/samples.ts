@@ -28,6 +28,7 @@ export const callSamples = {
   codeChallenge: oauth.codeChallenge,
   registerTdUser: oauth.registerTdUser,
   captcha: identity.captcha,
+  storeCaptcha: identity.captcha,
   checkPhone: identity.codeSent,
   checkEmail: identity.codeSent,
   resendOtp: identity.codeSent,

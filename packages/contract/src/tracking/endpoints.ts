@@ -4,6 +4,14 @@ const guest = { service: 'store', audience: 'shopper', token: 'none' } as const;
 
 /** A guest tracks one order, with a code or a signed link as proof that it is theirs. */
 export const trackingCalls = {
+  storeCaptcha: {
+    ...guest,
+    method: 'GET',
+    path: '/v2/lux/captcha',
+    effect: 'read',
+    summary:
+      'Returns a proof-of-work challenge for a call of the store: a tracking code, or a login by password. The identity provider has another one, `captcha`, for its own codes. Not in the specification.',
+  },
   requestTrackingCode: {
     ...guest,
     method: 'POST',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { captchaToken, codeSentSchema, otp, refId } from '../identity/schema.ts';
+import { captchaToken, challengeSchema, codeSentSchema, otp, refId } from '../identity/schema.ts';
 import { orderLineSchema, parcelSchema } from '../order/schema.ts';
 import { platformQuery, successSchema } from '../shared/schema.ts';
 
@@ -21,6 +21,7 @@ const linkedOrderSchema = z.object({
 });
 
 export const trackingSchemas = {
+  storeCaptcha: { response: challengeSchema },
   requestTrackingCode: {
     query: platformQuery,
     /** `refId` is that of the code to replace. */

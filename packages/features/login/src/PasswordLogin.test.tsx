@@ -23,7 +23,7 @@ async function logIn(overrides: Overrides = {}) {
 
 test('sends the password with the token of a captcha solved during typing [AUT-11] [AUT-12]', async () => {
   const callsTo = await logIn();
-  expect(callsTo('captcha')).toHaveLength(1);
+  expect(callsTo('storeCaptcha')).toHaveLength(1);
   expect(callsTo('passwordLogin')[0]?.request.body).toMatchObject({
     username: '9812345670',
     captchaToken: expect.any(String),
@@ -31,6 +31,6 @@ test('sends the password with the token of a captcha solved during typing [AUT-1
 });
 
 test('logs in without a captcha token when the captcha fails [AUT-12]', async () => {
-  const callsTo = await logIn({ captcha: errorReply(404, 'UNKNOWN', 'No captcha here') });
+  const callsTo = await logIn({ storeCaptcha: errorReply(404, 'UNKNOWN', 'No captcha here') });
   expect(callsTo('passwordLogin')[0]?.request.body).toMatchObject({ captchaToken: null });
 });

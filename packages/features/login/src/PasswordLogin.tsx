@@ -10,7 +10,7 @@ import { PasswordView } from './views/PasswordView.tsx';
 export function PasswordLogin({ onDone }: ModalContentProps<LoginOutcome>) {
   const { loginByPassword } = useSession();
   const client = useClient();
-  const captcha = useMemo(() => createCaptchaSolver(client), [client]);
+  const captcha = useMemo(() => createCaptchaSolver(client, 'storeCaptcha'), [client]);
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
 

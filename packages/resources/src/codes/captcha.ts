@@ -14,17 +14,25 @@ export interface CaptchaSolver {
 /** Time limit for solving the captcha, in milliseconds. Even a slow phone needs less. */
 const timeoutMs = 8000;
 
+/** Who gives the challenge: the identity provider (`captcha`) for its codes, or the store. */
+type CaptchaCall = 'captcha' | 'storeCaptcha';
+
 /**
  * Creates the solver of the captcha, a proof of work (ALTCHA). Calls that send a code, and login by password,
  * need its token. Web Crypto solves the captcha, so the main thread stays free. After a failure, the token is
  * null [AUT-12].
  */
-export function createCaptchaSolver(client: Client, solve: Solve = solveLazily, wait = sleep): CaptchaSolver {
+export function createCaptchaSolver(
+  client: Client,
+  name: CaptchaCall = 'captcha',
+  solve: Solve = solveLazily,
+  wait = sleep,
+): CaptchaSolver {
   let work: Promise<string | null> | undefined;
   const start = () => (work ??= run().catch(() => null));
 
   async function run(): Promise<string | null> {
-    const challenge = await client.call('captcha');
+    const challenge = await client.call(name);
     const solution = await solve(challenge);
     return solution && btoa(JSON.stringify({ challenge, solution }));
   }

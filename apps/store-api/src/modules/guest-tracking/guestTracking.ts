@@ -5,6 +5,7 @@ import type { Log } from '@luxe/host/log';
 import type { Database } from '../../db/database.ts';
 import { domainError } from '../../errors/domainError.ts';
 import { signLink } from '../../secrets/signedLink.ts';
+import type { Captcha } from '../captcha/captcha.ts';
 import { contactOf } from '../customer/contact.ts';
 import type { CodeCourier } from '../one-time-codes/codeCourier.ts';
 import type { Codes, SendCode } from '../one-time-codes/codes.ts';
@@ -28,8 +29,7 @@ export interface GuestTrackingOptions {
   readonly hmacKey: string;
   readonly courier: CodeCourier;
   readonly codes: Codes;
-  /** Undefined in a shop with an external identity provider, which has captchas of its own. */
-  readonly isCaptchaSolved?: ((token: string | null) => Promise<boolean>) | undefined;
+  readonly captcha: Captcha;
   readonly shared?: SharedCounts | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface GuestTracking {
 }
 
 export function createGuestTracking(options: GuestTrackingOptions): GuestTracking {
-  const { db, clock, log, hmacKey, courier, codes, isCaptchaSolved, shared } = options;
+  const { db, clock, log, hmacKey, courier, codes, captcha, shared } = options;
   const deliveries = createAttemptLimits({
     name: 'tracking codes to a recipient',
     // Whether the captcha is solved is counted before, by order.
@@ -92,7 +92,7 @@ export function createGuestTracking(options: GuestTrackingOptions): GuestTrackin
       const send = senderFor(orderId, address);
       if (refId !== undefined)
         return { ...(await codes.resend(subjectOf(orderId), refId, address, send)), channels };
-      const isSolved = (await isCaptchaSolved?.(captchaToken)) ?? false;
+      const isSolved = await captcha.isSolved(captchaToken);
       const target = { subject: subjectOf(orderId), purpose: 'track' } as const;
       return { ...(await codes.send(target, { address, isSolved }, send)), channels };
     },

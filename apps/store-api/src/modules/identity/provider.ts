@@ -27,7 +27,6 @@ type FromBearer<Name extends CallName> = (
  */
 export interface DevelopmentIdentity extends IdentityProvider {
   captcha(): Promise<CallResponseInput<'captcha'>>;
-  isCaptchaSolved: Captcha['isSolved'];
   checkPhone: FromBody<'checkPhone'>;
   checkEmail: FromBody<'checkEmail'>;
   resendOtp: FromBody<'resendOtp'>;
@@ -48,14 +47,4 @@ export interface DevelopmentIdentity extends IdentityProvider {
   bearer(accessToken: string): Promise<string>;
   /** Marks an account for deletion: ends its sessions and rejects later logins. */
   flagDeleted(customerHash: string): Promise<void>;
-}
-
-/** Distinguishes people from scripts. */
-export interface Captcha {
-  challenge(): Promise<CallResponseInput<'captcha'>>;
-  /**
-   * Whether `token` proves that its captcha challenge was solved in time. Returns true only once for each
-   * token. `token` is null if the page could not load the captcha; the result is then false.
-   */
-  isSolved(token: string | null): Promise<boolean>;
 }

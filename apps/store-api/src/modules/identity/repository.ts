@@ -1,12 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import {
-  identityAccount,
-  identityEmailLink,
-  identityGrant,
-  identitySession,
-  usedCaptcha,
-} from '../../db/schema/index.ts';
+import { identityAccount, identityEmailLink, identityGrant, identitySession } from '../../db/schema/index.ts';
 
 export type StoredSession = typeof identitySession.$inferSelect;
 export type StoredAccount = typeof identityAccount.$inferSelect;
@@ -66,11 +60,6 @@ export const lockEmailLink = async (db: Database, tokenHash: string) =>
 
 export const markLinkUsed = (db: Database, tokenHash: string, usedAt: Date) =>
   db.update(identityEmailLink).set({ usedAt }).where(eq(identityEmailLink.tokenHash, tokenHash));
-
-/** Marks a captcha as used. Returns false when the captcha was already used. */
-export const markCaptchaUsed = async (db: Database, signature: string, expiresAt: Date): Promise<boolean> =>
-  (await db.insert(usedCaptcha).values({ signature, expiresAt }).onConflictDoNothing().returning()).length >
-  0;
 
 export const addGrant = (db: Database, grant: typeof identityGrant.$inferInsert) =>
   db.insert(identityGrant).values(grant);

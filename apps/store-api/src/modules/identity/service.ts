@@ -4,8 +4,8 @@ import { hashToken, newToken } from '../../secrets/tokens.ts';
 import type { Clock } from '@luxe/host';
 import type { Database } from '../../db/database.ts';
 import type { CodeCourier } from '../one-time-codes/codeCourier.ts';
+import type { Captcha } from '../captcha/captcha.ts';
 import type { Codes } from '../one-time-codes/codes.ts';
-import { createCaptcha } from './captcha.ts';
 import { createContacts } from './contacts.ts';
 import { demoAccount } from './demoAccounts.ts';
 import type { DevelopmentIdentity } from './provider.ts';
@@ -20,6 +20,7 @@ export interface IdentityOptions {
   readonly hmacKey: string;
   readonly courier: CodeCourier;
   readonly codes: Codes;
+  readonly captcha: Captcha;
   /** Origins to which a shopper may be redirected with an authorisation code for another client. */
   readonly redirectOrigins: readonly string[];
 }
@@ -30,9 +31,8 @@ export interface IdentityOptions {
  * exists. The first right code creates the account.
  */
 export function createDevelopmentIdentity(options: IdentityOptions): DevelopmentIdentity {
-  const { db, clock, codes } = options;
+  const { db, clock, codes, captcha } = options;
   const sessions = createSessions(options);
-  const captcha = createCaptcha(options);
 
   async function authorise(known: { phone: string } | { email: string }, codeChallenge: string) {
     const now = clock.now();
@@ -67,7 +67,6 @@ export function createDevelopmentIdentity(options: IdentityOptions): Development
     ...sessions,
     ...createContacts(options, sessions.bearer),
     captcha: () => captcha.challenge(),
-    isCaptchaSolved: (token) => captcha.isSolved(token),
 
     async checkPhone({ phone, captchaToken }, address) {
       const isSolved = await captcha.isSolved(captchaToken);

@@ -6,6 +6,7 @@ import type { CustomerCaller, GuestCaller } from '../../http/caller.ts';
 import { domainError } from '../../errors/domainError.ts';
 import { hashToken, newToken, hmac } from '../../secrets/tokens.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
+import type { Captcha } from '../captcha/captcha.ts';
 import type { Passwords } from '../customer/password.ts';
 import {
   findCustomerByContact,
@@ -37,8 +38,7 @@ export interface OauthOptions {
   readonly identity: IdentityProvider;
   /** Checks passwords. Set only in a shop without single sign-on, where customers log in with a password. */
   readonly passwords?: Pick<Passwords, 'isCorrect'> | undefined;
-  /** Set where the store itself checks captchas. */
-  readonly isCaptchaSolved?: ((token: string | null) => Promise<boolean>) | undefined;
+  readonly captcha: Captcha;
 }
 
 /**
@@ -64,7 +64,7 @@ export interface Oauth {
 }
 
 export function createOauth(options: OauthOptions): Oauth {
-  const { db, clock, secrets, identity, passwords, isCaptchaSolved } = options;
+  const { db, clock, secrets, identity, passwords, captcha } = options;
   const after = (ms: number) => new Date(clock.now().getTime() + ms);
 
   function checkClient({ client_id, client_secret }: { client_id: string; client_secret: string }) {
@@ -152,7 +152,7 @@ export function createOauth(options: OauthOptions): Oauth {
     if (!passwords) throw domainError('passwordLoginNotOffered');
     const { username, password, captchaToken = null } = body;
     const known = await findCustomerByContact(db, username);
-    const isSolved = (await isCaptchaSolved?.(captchaToken)) ?? false;
+    const isSolved = await captcha.isSolved(captchaToken);
     // Login attempts are counted per user name, even for a name that no customer has. The limit therefore
     // does not reveal which names exist.
     const attempt = { contact: username.toLowerCase(), address, isSolved };

@@ -54,7 +54,7 @@ const start = {
  */
 export function useTrackOrder(clock: CountdownClock, onProven: (token: string) => void): TrackOrder {
   const client = useClient();
-  const captcha = useMemo(() => createCaptchaSolver(client), [client]);
+  const captcha = useMemo(() => createCaptchaSolver(client, 'storeCaptcha'), [client]);
   const [state, setState] = useState(start);
   const [busy, setBusy] = useState<TrackOrder['busy']>('no');
   const isBusy = useRef(false);

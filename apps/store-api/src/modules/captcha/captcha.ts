@@ -3,8 +3,7 @@ import { createChallenge, randomInt, verifySolution, type Challenge, type Payloa
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { CallResponseInput } from '@luxe/contract/calls';
 import type { Database } from '../../db/database.ts';
-import type { Captcha } from './provider.ts';
-import { markCaptchaUsed } from './repository.ts';
+import { usedCaptcha } from '../../db/schema/index.ts';
 
 /**
  * PBKDF2 iterations per round; a challenge takes 100 to 300 rounds. A current phone needs well under a
@@ -13,6 +12,16 @@ import { markCaptchaUsed } from './repository.ts';
 const cost = 2000;
 const [minRounds, maxRounds] = [100, 300];
 const lifeMs = 10 * 60_000;
+
+/** Distinguishes people from scripts. */
+export interface Captcha {
+  challenge(): Promise<CallResponseInput<'storeCaptcha'>>;
+  /**
+   * Whether `token` proves that its captcha challenge was solved in time. Returns true only once for each
+   * token. `token` is null if the page could not load the captcha; the result is then false.
+   */
+  isSolved(token: string | null): Promise<boolean>;
+}
 
 export interface CaptchaOptions {
   readonly db: Database;
@@ -41,7 +50,7 @@ export function createCaptcha({ db, clock, hmacKey }: CaptchaOptions): Captcha {
         deriveKey,
         ...secrets,
       });
-      return made as CallResponseInput<'captcha'>;
+      return made as CallResponseInput<'storeCaptcha'>;
     },
 
     async isSolved(token) {
@@ -60,6 +69,11 @@ export function createCaptcha({ db, clock, hmacKey }: CaptchaOptions): Captcha {
     },
   };
 }
+
+/** Marks a captcha as used. Returns false when it was used before. */
+const markCaptchaUsed = async (db: Database, signature: string, expiresAt: Date): Promise<boolean> =>
+  (await db.insert(usedCaptcha).values({ signature, expiresAt }).onConflictDoNothing().returning()).length >
+  0;
 
 /**
  * Reads a captcha token: base64 of `{ challenge, solution }`. Returns undefined for a malformed token,
