@@ -94,17 +94,20 @@ function write(pdf: Pdf, text: string, x: number, y: number, options: TextOption
     if (at === 0) pdf.text(run.text, x, y, more);
     else pdf.text(run.text, more);
   });
-  return pdf.y;
+  return runs.length > 1 ? Math.max(pdf.y, y + heightOf(pdf, text, options)) : pdf.y;
 }
 
-/** Height of a text, without drawing it. */
+/** Height of a text, without drawing it: that of its highest font. */
 function heightOf(
   pdf: Pdf,
   text: string,
   { font = 'text', size = sizes.text, width: room = width }: TextOptions,
 ) {
-  pdf.font(font).fontSize(size);
-  return pdf.heightOfString(text, { width: room, lineGap: 1 });
+  pdf.fontSize(size);
+  const heights = toRuns(text, font).map((run) =>
+    pdf.font(run.font).heightOfString(text, { width: room, lineGap: 1 }),
+  );
+  return Math.max(0, ...heights);
 }
 
 /** Adds a tagged part to the structure; `draw` draws its content. */

@@ -1,6 +1,9 @@
+import fc from 'fast-check';
+import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { drawInvoice } from './drawInvoice.ts';
-import { toRuns } from './documentFonts.ts';
+import type { InvoiceDocument } from './invoiceDocument.ts';
+import { fontNames, readFonts, toRuns } from './documentFonts.ts';
 import { businessSample, creditNoteSample, invoiceSample } from './testing/documentSamples.ts';
 import { readPdfText } from './testing/readPdfText.ts';
 import { exactAmount, toInvoiceModel, type InvoiceModel } from './toInvoiceModel.ts';
@@ -96,6 +99,62 @@ it('writes letters without a glyph without their accent, else as a question mark
     { font: 'more', text: 'ã' },
     { font: 'text', text: 'o' },
   ]);
-  expect(toRuns('अā', 'text')).toEqual([{ font: 'text', text: '?a' }]);
+  expect(toRuns('中ā', 'text')).toEqual([{ font: 'text', text: '?a' }]);
   expect(toRuns('₹1', 'text')).toEqual([{ font: 'text', text: '₹1' }]);
+});
+
+it.each([
+  [
+    'अनन्या राव, दिल्ली',
+    [
+      ['devanagari', 'अनन्या'],
+      ['text', ' '],
+      ['devanagari', 'राव'],
+      ['text', ', '],
+      ['devanagari', 'दिल्ली'],
+    ],
+  ],
+  ['ক্\u200dষ।', [['bengali', 'ক্\u200dষ।']]],
+  [
+    '4, ગાંધી',
+    [
+      ['text', '4, '],
+      ['gujarati', 'ગાંધી'],
+    ],
+  ],
+  ['ਪੰਜਾਬ', [['gurmukhi', 'ਪੰਜਾਬ']]],
+  ['ಬೆಂಗಳೂರು', [['kannada', 'ಬೆಂಗಳೂರು']]],
+  ['കൊച്ചി', [['malayalam', 'കൊച്ചി']]],
+  ['ଓଡ଼ିଶା', [['oriya', 'ଓଡ଼ିଶା'.normalize('NFC')]]],
+  ['சென்னை', [['tamil', 'சென்னை']]],
+  ['హైదరాబాద్', [['telugu', 'హైదరాబాద్']]],
+])('writes %s in the font of its script', (text, runs) => {
+  expect(toRuns(text, 'text').map((run) => [run.font, run.text])).toEqual(runs);
+});
+
+it('embeds the fonts of the scripts that a document uses, and no other', async () => {
+  const fontsOf = async (document: InvoiceDocument) =>
+    new Set((await drawInvoice(document)).toString('latin1').match(/NotoSans[A-Za-z]*/g));
+  const buyer = { ...invoiceSample.buyer, name: 'अनन्या क्षत्रिय', address: ['12, ചർച്ച് റോഡ്', 'കൊച്ചി 682001'] };
+  expect(await fontsOf(invoiceSample)).toEqual(new Set());
+  expect(await fontsOf({ ...invoiceSample, buyer })).toEqual(
+    new Set(['NotoSansDevanagari', 'NotoSansMalayalam']),
+  );
+});
+
+it('draws every sequence of letters and signs of the scripts', () => {
+  // Each script has a block of 128 code points.
+  const text = fc.integer({ min: 0, max: 8 }).chain((script) => {
+    const first = 0x0900 + 128 * script;
+    const letter = fc.integer({ min: first, max: first + 127 }).map((code) => String.fromCodePoint(code));
+    return fc.string({ unit: fc.oneof(letter, fc.constantFrom('\u200c', '\u200d')), maxLength: 12 });
+  });
+  const pdf = new PDFDocument();
+  for (const name of fontNames) pdf.registerFont(name, readFonts()[name]);
+  fc.assert(
+    fc.property(text, (given) => {
+      for (const run of toRuns(given, 'text')) pdf.font(run.font).widthOfString(run.text);
+    }),
+    { numRuns: 500 },
+  );
 });
