@@ -9,6 +9,7 @@ import { toWireCart } from '../modules/cart/wire.ts';
 import { toPrice } from '../modules/catalogue/price.ts';
 import { reasonOf } from '../modules/discount/copy.ts';
 import { toWireCoupon } from '../modules/discount/wire.ts';
+import { isInvoiced } from '../modules/invoice/repository.ts';
 import { findOrderOfCart } from '../modules/order/repository.ts';
 import { findPincode } from '../modules/pincode/service.ts';
 import { withLoadedPlans } from '../modules/payment-provider/cachedProviderOptions.ts';
@@ -91,6 +92,10 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts) {
       openOrderId: await openOrderOf(cart.id),
       deliveryAddress: address ? toWire(address) : null,
       giftOptions: bag.giftOptions,
+      isInvoiced: await isInvoiced(
+        db,
+        bag.products.map(({ USSID }) => USSID),
+      ),
       paymentModes: paymentChoices({
         payable,
         deliveryLocation,

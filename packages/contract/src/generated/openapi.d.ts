@@ -3253,6 +3253,7 @@ export interface components {
                 message: string;
                 hidePrices: boolean;
             };
+            isInvoiced: boolean;
             paymentModes: {
                 /** @enum {string} */
                 mode: "Netbanking" | "Credit Card" | "UPI" | "COD" | "Cliq Cash" | "Loyalty" | "PayPal" | "TPM" | "EMI";

@@ -81,6 +81,11 @@ export const orderSummarySchema = z.object({
   deliveryAddress: addressSchema.nullable(),
   /** Absent when the back end has no gift options; checkout then offers none. Not in the specification. */
   giftOptions: giftOptionsSchema.optional(),
+  /**
+   * Whether a seller of the bag issues tax invoices, so that a business may give its GSTIN. Not in the
+   * specification.
+   */
+  isInvoiced: z.boolean(),
   /** All payment methods of the shop in display order. A method that is not eligible has a reason. */
   paymentModes: z.array(
     z.object({ mode: z.enum(paymentModes), isEligible: z.boolean(), reason: z.string() }),

@@ -47,6 +47,7 @@ export const orderSummary: OrderSummary = {
   openOrderId: null,
   deliveryAddress: address,
   giftOptions: giftOptionsNone,
+  isInvoiced: true,
   paymentModes: modes,
   isCheckoutAllowed: true,
 };

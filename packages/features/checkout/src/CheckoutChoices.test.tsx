@@ -256,6 +256,16 @@ test('shows no gift options in a shop that has none', async () => {
   expect(screen.queryByText('Make it a gift')).toBeNull();
 });
 
+test('asks for no GSTIN where no seller issues invoices, and sends none from before', async () => {
+  sessionStorage.setItem('billing', JSON.stringify({ gstin: '27AAPFU0939F1ZV', name: 'Worli Interiors' }));
+  const { callsTo } = await show({ orderSummary: { ...samples.orderSummary, isInvoiced: false } });
+  await userEvent.click(await screen.findByRole('radio', { name: /^Cash on delivery/ }));
+  expect(screen.queryByRole('button', { name: /GSTIN/ })).toBeNull();
+  await userEvent.click((await screen.findAllByRole('button', { name: /^Place order/ }))[0] as HTMLElement);
+  await waitFor(() => expect(callsTo('placeOrder')).toHaveLength(1));
+  expect(callsTo('placeOrder')[0]?.request.body).not.toHaveProperty('billing');
+});
+
 test('sends the GSTIN and the name of a business with the order, and explains a wrong GSTIN', async () => {
   const { callsTo } = await show();
   await press('Add GSTIN');

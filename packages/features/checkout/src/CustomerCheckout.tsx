@@ -70,7 +70,8 @@ export function CustomerCheckout({
   const offerConflict = useOfferConflict(applicableOffer ?? undefined, onDropOffer);
   const pay = usePayment({ cart, storage, summary, renewSummary, onPlanRejected: show });
   const { releasePlan } = pay;
-  const [billing, setBilling] = useState(() => readBilling(storage));
+  const [storedBilling, setBilling] = useState(() => readBilling(storage));
+  const billing = summary?.isInvoiced ? storedBilling : undefined;
   const flow = useCheckoutFlow({
     ...{ cart, storage, navigation, fetch, data, releasePlan, billing },
     ...callbacks,
@@ -131,7 +132,7 @@ export function CustomerCheckout({
         }}
         delivery={delivery}
         gift={giftOptions && { options: giftOptions, onShow: () => void open(gift) }}
-        billing={{ billing, onShow: () => void open(billingLayer) }}
+        billing={summary?.isInvoiced ? { billing, onShow: () => void open(billingLayer) } : undefined}
         credits={{ ...credits, credit: checkout.credit, onShowCoupons: () => void open(coupons) }}
         pan={pan}
         pay={pay}

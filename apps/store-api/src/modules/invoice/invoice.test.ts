@@ -101,8 +101,13 @@ for (const { name, isAvailable, open } of databases)
       const details = async () =>
         (await bag.customer.call('GET', `/v2/lux/users/{me}/orders/${orderId}`)).body;
       expect((await details()).invoices).toEqual([]);
+      const next = await readyBag(bag.customer, [[fixtures.soap, 1]]);
+      const summary = async () =>
+        (await bag.customer.call('GET', `/v2/lux/users/{me}/carts/${next.cart}/displayOrderSummary_V2`)).body;
+      expect((await summary()).isInvoiced).toBe(true);
       const rows = await database.db.delete(sellerTax).returning();
       expect((await details()).invoices).toBeUndefined();
+      expect((await summary()).isInvoiced).toBe(false);
       await moveParcels(parts(), { orderId }, ['confirmed', 'packed', 'shipped']);
       await database.db.insert(sellerTax).values(rows);
       await moveParcels(parts(), { orderId }, ['outForDelivery', 'delivered']);

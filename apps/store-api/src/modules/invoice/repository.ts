@@ -6,6 +6,7 @@ import {
   invoiceCounter,
   invoiceLine,
   invoiceUnit,
+  offer,
   parcel,
   sellerTax,
   type InvoiceKind,
@@ -31,6 +32,17 @@ export async function hasInvoicingSeller(db: Database, orderId: string): Promise
     .from(parcel)
     .innerJoin(sellerTax, eq(sellerTax.sellerId, parcel.sellerId))
     .where(eq(parcel.orderId, orderId))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Whether a seller of these offers has tax data, and so issues invoices. */
+export async function isInvoiced(db: Database, ussids: readonly string[]): Promise<boolean> {
+  const [row] = await db
+    .select({ ussid: offer.ussid })
+    .from(offer)
+    .innerJoin(sellerTax, eq(sellerTax.sellerId, offer.sellerId))
+    .where(inArray(offer.ussid, [...ussids]))
     .limit(1);
   return row !== undefined;
 }

@@ -50,7 +50,8 @@ export type CheckoutViewProps = {
   delivery: DeliveryDaysProps | undefined;
   /** Undefined when the shop has no gift options. */
   gift: GiftLineProps | undefined;
-  billing: BillingLineProps;
+  /** Undefined when no seller of the bag issues tax invoices. */
+  billing: BillingLineProps | undefined;
   credits: CreditStepProps;
   pan: Pan;
   payment: PayStepProps;
@@ -121,7 +122,7 @@ export function CheckoutView({
                 <Text tone="secondary">{deliveryCopy.daysNeedAddress}</Text>
               )}
               {gift && <GiftLine {...gift} />}
-              <BillingLine {...billing} />
+              {billing && <BillingLine {...billing} />}
             </AddressStep>
             <CreditStep {...credits} />
             <PayStep {...payment}>
