@@ -514,7 +514,7 @@ for (const { name, isAvailable, open } of databases)
       ]);
     });
 
-    it('erases couriers, codes and the last digits of accounts, unless a transfer is due', async () => {
+    it('erases couriers, codes and the last digits of accounts, once no transfer is due', async () => {
       const customer = await buyer();
       const placed = await placeOrder(await readyBag(customer, [[fixtures.potli, 1]]), 'order-to-erase');
       const { orderId } = placed.body.orderDetails;
@@ -526,10 +526,20 @@ for (const { name, isAvailable, open } of databases)
       });
       await customer.call('POST', '/v2/lux/users/{me}/deleteAccount');
       await sweep(database.db, new Date(shop.clock.now().getTime() + 7.1 * day));
-      const parts = await database.db.select().from(refundPart).where(eq(refundPart.refundId, refundId));
-      expect(parts.map(({ status, bankLastFour }) => [status, bankLastFour]).toSorted()).toEqual([
+      const ofRefund = eq(refundPart.refundId, refundId);
+      const digits = async () =>
+        (await database.db.select().from(refundPart).where(ofRefund))
+          .map(({ status, bankLastFour }) => [status, bankLastFour])
+          .toSorted();
+      expect(await digits()).toEqual([
         ['done', null],
         ['pending', '4321'],
+      ]);
+      await database.db.update(refundPart).set({ status: 'done', bank: null }).where(ofRefund);
+      await sweep(database.db, new Date(shop.clock.now().getTime() + 7.2 * day));
+      expect(await digits()).toEqual([
+        ['done', null],
+        ['done', null],
       ]);
       const [request] = await database.db
         .select()

@@ -1,5 +1,5 @@
 import type { Clock } from '@luxe/host';
-import { and, eq, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import {
@@ -101,7 +101,6 @@ export async function eraseCustomers(
   await eraseParcelEvents(tx, ids);
   await eraseMessages(tx, ids);
   await eraseReturns(tx, ids);
-  await eraseRedirections(tx, ids);
   await eraseFeedback(tx, ids);
   const hashes = due.map(({ hash }) => hash);
   await tx.delete(identityEmailLink).where(inArray(identityEmailLink.customerHash, hashes));
@@ -181,31 +180,43 @@ async function eraseReturns(tx: Database, customerIds: readonly number[]): Promi
       ...{ courierName: null, trackingNumber: null },
     })
     .where(theirs);
-  // The last digits are needed while a transfer is due.
-  await tx
-    .update(returnRequest)
-    .set({ bankLastFour: null })
-    .where(and(theirs, isNull(returnRequest.bank)));
 }
 
-/** Erases the last digits of accounts to which refunds were redirected, unless their transfer is due. */
-const eraseRedirections = (tx: Database, customerIds: readonly number[]) =>
-  tx
+/**
+ * Erases the last digits of bank accounts of erased customers. They are needed while a transfer is due, so
+ * each sweep looks again. Resolves to the number of accounts.
+ */
+export async function eraseAccountDigits(tx: Database): Promise<number> {
+  const erased = tx.select({ id: customer.id }).from(customer).where(eq(customer.phone, ''));
+  const ofReturns = await tx
+    .update(returnRequest)
+    .set({ bankLastFour: null })
+    .where(
+      and(
+        isNotNull(returnRequest.bankLastFour),
+        isNull(returnRequest.bank),
+        inArray(returnRequest.customerId, erased),
+      ),
+    )
+    .returning({ id: returnRequest.id });
+  const theirRefunds = tx
+    .select({ id: refund.id })
+    .from(refund)
+    .innerJoin(customerOrder, eq(customerOrder.id, refund.orderId))
+    .where(inArray(customerOrder.customerId, erased));
+  const ofRefunds = await tx
     .update(refundPart)
     .set({ bankLastFour: null })
     .where(
       and(
+        isNotNull(refundPart.bankLastFour),
         isNull(refundPart.bank),
-        inArray(
-          refundPart.refundId,
-          tx
-            .select({ id: refund.id })
-            .from(refund)
-            .innerJoin(customerOrder, eq(customerOrder.id, refund.orderId))
-            .where(inArray(customerOrder.customerId, [...customerIds])),
-        ),
+        inArray(refundPart.refundId, theirRefunds),
       ),
-    );
+    )
+    .returning({ id: refundPart.id });
+  return ofReturns.length + ofRefunds.length;
+}
 
 /** Deletes what customers wrote with their scores. The scores stay, for the figures of a month. */
 const eraseFeedback = (tx: Database, customerIds: readonly number[]) =>

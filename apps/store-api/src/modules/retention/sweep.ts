@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../db/database.ts';
 import { sweepChanges } from '../../db/changeLog.ts';
-import { eraseCustomers } from '../account/deletion.ts';
+import { eraseAccountDigits, eraseCustomers } from '../account/deletion.ts';
 import { creditPoints } from '../credit/earning.ts';
 import { endCredits } from '../credit/endCredits.ts';
 import { readPolicy } from '../policy/repository.ts';
@@ -25,6 +25,7 @@ export async function sweep(db: Database, now: Date, isOver: () => boolean = () 
     (tx) => creditPoints(tx, now, rowsAtOnce),
     (tx) => endCredits(tx, now, rowsAtOnce),
     async (tx) => eraseCustomers(tx, now, await readPolicy(tx), rowsAtOnce),
+    eraseAccountDigits,
     (tx) => sweepChanges(tx, new Date(now.getTime() - changeLogRetentionMs), rowsAtOnce),
   ];
   for (const step of steps)
