@@ -17,8 +17,9 @@ const meta = {
     next: 'Arriving Tuesday, 24 November',
     names: 'Halden & Roe Warden top-handle bag and 2 more',
     number: 'Order LX 2611 2048 77',
+    action: { href: '#track', label: 'Track the order' },
     facts: 'Placed on 20 November 2026. 3 items, ₹2,85,400',
-    imageURL: product?.imageURL ?? '',
+    imageURLs: [product?.imageURL ?? ''],
   },
   decorators: [
     (Story) => (
@@ -34,9 +35,9 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {
   parameters: { states: ['usual'] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link')).toHaveAccessibleName(
-      'Arriving Tuesday, 24 November',
-    );
+    const [order, action] = within(canvasElement).getAllByRole('link');
+    await expect(order).toHaveAccessibleName('Arriving Tuesday, 24 November');
+    await expect(action).toHaveAccessibleName('Track the order: Order LX 2611 2048 77');
   },
 };
 export const LongText: Story = {
@@ -47,3 +48,12 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+/** The last place counts the items without a picture. */
+export const ManyItems: Story = {
+  parameters: { states: ['many'] },
+  args: { imageURLs: Array.from({ length: 102 }, () => product?.imageURL ?? '') },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('+99')).toBeVisible();
+  },
+};
+export const NoAction: Story = { parameters: { states: ['variant'] }, args: { action: undefined } };

@@ -27,9 +27,9 @@ export type OrderRow = {
   /** Name of the first product, and the number of other lines. */
   names: string;
   imageURLs: string[];
+  /** What the shopper most likely does next; undefined for nothing. */
+  action: OrderLink | undefined;
 };
-
-const maxPictures = 4;
 
 /** Builds a row of the order list. The title of the row is the next event of the order [ORD-01]. */
 export function toOrderRow(order: OrderListItem): OrderRow {
@@ -50,8 +50,17 @@ export function toOrderRow(order: OrderListItem): OrderRow {
     ]
       .filter(Boolean)
       .join(' '),
-    imageURLs: order.products.slice(0, maxPictures).map((line) => line.imageURL),
+    imageURLs: order.products.map((line) => line.imageURL),
+    action: toRowAction(order),
   };
+}
+
+/** Follows what is on its way; else returns what can be returned. */
+function toRowAction({ orderId, products }: OrderListItem): OrderLink | undefined {
+  const isExpected = products.some(({ groups }) =>
+    groups.some(({ trail }) => trail.some((step) => step.code === 'DELIVERED' && step.status === 'UPCOMING')),
+  );
+  return isExpected ? { href: trackPath(orderId), label: copy.track } : toReturnLink({ orderId }, products);
 }
 
 export type OrderLineModel = {

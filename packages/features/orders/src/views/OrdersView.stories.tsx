@@ -29,7 +29,8 @@ export const Usual: Story = {
   parameters: { states: ['usual'] },
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: 'Your orders' });
-    await expect(within(list).getAllByRole('link')).toHaveLength(2);
+    await expect(within(list).getAllByRole('heading', { level: 2 })).toHaveLength(2);
+    await expect(within(list).getByRole('link', { name: /^Track the order: Order LX/ })).toBeVisible();
   },
 };
 export const SecondPage: Story = {

@@ -40,8 +40,8 @@ export function OrdersView({ orders, query, pages, counts, busy = false, onChang
             <NothingHere query={query} total={counts[query.state ?? 'all']} />
           ) : (
             <Rows aria-label={copy.list} edges="between">
-              {orders.map(({ orderId, ref, imageURLs, ...row }) => (
-                <EventRow key={orderId} {...row} number={copy.number(ref)} imageURL={imageURLs[0] ?? ''} />
+              {orders.map(({ orderId, ref, ...row }) => (
+                <EventRow key={orderId} {...row} number={copy.number(ref)} />
               ))}
             </Rows>
           )}

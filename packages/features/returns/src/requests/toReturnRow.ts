@@ -15,7 +15,7 @@ export type ReturnRow = {
   /** Name of the first product, and the number of others. */
   names: string;
   facts: string;
-  imageURL: string;
+  imageURLs: string[];
 };
 
 /** A row of the list of returns. Its title is the next event. */
@@ -37,7 +37,7 @@ export function toReturnRow(request: Return): ReturnRow {
       formatDate(createdAt),
       hasNoRefund(request) || refundAmount.doubleValue === 0 ? '' : formatPrice(refundAmount),
     ),
-    imageURL: first?.imageURL ?? '',
+    imageURLs: request.products.map(({ imageURL }) => imageURL),
   };
 }
 
