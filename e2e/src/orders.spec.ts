@@ -42,7 +42,7 @@ test('a shopper finds an order by state, product, brand, number and time, by key
   await expectNoAxeViolations(page, 'the list of orders');
 
   // Cancel the newer order.
-  await rows.first().getByRole('link').click();
+  await rows.first().getByRole('heading').getByRole('link').click();
   const title = await page.getByRole('heading', { level: 1, name: /^Order LX/ }).textContent();
   const number = title?.replace(/^Order /, '') ?? '';
   await page.getByRole('link', { name: 'Get help with this order' }).click();
