@@ -30,8 +30,8 @@ export function useSession(): SessionState & SessionActions {
   const client = useDeskClient();
   const { cache, mutate: mutateAll } = useSWRConfig();
   const stored = () => cache.get(sessionKey)?.data as StoredSession | undefined;
-  /** Reads everything again; after a change of the person, without what the cache has of the one before. */
-  const settle = async (session: DeskSession): Promise<StoredSession> => {
+  /** What to store for a session. Forgets first what was read for another person. */
+  const admit = async (session: DeskSession): Promise<StoredSession> => {
     const before = stored();
     const isSame = before && 'session' in before && before.session.person.email === session.person.email;
     if (!isSame) await forget();
@@ -40,7 +40,7 @@ export function useSession(): SessionState & SessionActions {
   const forget = () => mutateAll((key) => key !== sessionKey, undefined, { revalidate: false });
   const { data, error, mutate } = useSWR<StoredSession, DeskError>(sessionKey, async () => {
     try {
-      return await settle(await client.call('session', {}));
+      return await admit(await client.call('session', {}));
     } catch (problem) {
       if ((problem as DeskError).kind === 'loginRequired') return endSession(stored());
       throw problem;
@@ -50,16 +50,16 @@ export function useSession(): SessionState & SessionActions {
   const actions: SessionActions = {
     logIn: (body) =>
       attempt(async () => {
-        await store(await settle(await client.call('logIn', { body })));
+        await store(await admit(await client.call('logIn', { body })));
         await mutateAll((key) => key !== sessionKey);
       }),
     changePassword: (body) =>
       attempt(async () => {
-        await store(await settle(await client.call('changePassword', { body })));
+        await store(await admit(await client.call('changePassword', { body })));
       }),
     logOut: () =>
       attempt(async () => {
-        await client.call('logOut', {});
+        await client.call('logOut', {}).catch(ignoreEnd);
         await store({ status: 'loggedOut' });
         await forget();
       }),
@@ -80,6 +80,11 @@ function toState(
   if (data?.status === 'loggedOut') return { status: 'none', hasLoggedOut: true };
   if (data) return { status: 'known', session: data.session, hasEnded: data.status === 'ended' };
   return error ? { status: 'failed', error, retry } : { status: 'loading' };
+}
+
+/** A session that has ended needs no logout. */
+function ignoreEnd(problem: DeskError): void {
+  if (problem.kind !== 'loginRequired') throw problem;
 }
 
 /** Resolves to the sentence of a failure. A session that has ended meanwhile is an outcome of its own. */

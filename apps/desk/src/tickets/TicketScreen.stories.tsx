@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DeskAt } from '../testing/DeskAt.tsx';
-import { mockDesk } from '../testing/mockDesk.ts';
+import { mockDesk, type DeskOverrides } from '../testing/mockDesk.ts';
 
 const meta = {
   component: DeskAt,
@@ -79,34 +79,83 @@ export const Close: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
-/** The session ends while the person types. They log in over the page, and send what they have typed. */
-export const SessionEnded: Story = {
-  parameters: {
-    states: ['expired'],
-    pictures: { themes: ['dark'] },
-    msw: {
-      handlers: [
-        http.post(
-          '*/desk/api/tickets/:ticketNumber/answers',
-          () => HttpResponse.json(loginRequired.body as never, { status: loginRequired.status }),
-          { once: true },
-        ),
-        ...mockDesk(),
-      ],
-    },
+/** The first answer needs a login, and later ones do not. */
+const endingSession = (overrides?: DeskOverrides) => ({
+  msw: {
+    handlers: [
+      http.post(
+        '*/desk/api/tickets/:ticketNumber/answers',
+        () => HttpResponse.json(loginRequired.body as never, { status: loginRequired.status }),
+        { once: true },
+      ),
+      ...mockDesk(overrides),
+    ],
   },
+});
+/** Writes an answer and sends it. Resolves to the login that appears over the page. */
+async function answer(canvas: ReturnType<typeof within>) {
+  await userEvent.type(await canvas.findByLabelText('Answer to the customer'), 'It is on its way.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+  return within(await within(document.body).findByRole('dialog', { name: 'Log in again' }));
+}
+async function logIn(login: ReturnType<typeof within>) {
+  await userEvent.type(login.getByLabelText('Password'), 'a long enough password');
+  await userEvent.type(login.getByLabelText(/^Six-digit code/), '123456');
+  await userEvent.click(login.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+}
+
+/** The session ends while the person types. */
+export const SessionEnded: Story = {
+  tags: ['dialog'],
+  parameters: { states: ['expired'], pictures: { themes: ['dark'] }, ...endingSession() },
+  play: async ({ canvasElement }) => {
+    const login = await answer(within(canvasElement));
+    await expect(login.getByLabelText('E-mail address')).toHaveValue(deskCallSamples.session.person.email);
+  },
+};
+/** After the login, what they have typed is there and can be sent. */
+export const LoggedInAgain: Story = {
+  parameters: { states: ['expired'], ...skip('The screen is that of Usual.'), ...endingSession() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByLabelText('Answer to the customer'), 'It is on its way.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    const login = within(await within(document.body).findByRole('dialog', { name: 'Log in again' }));
-    await expect(login.getByLabelText('E-mail address')).toHaveValue(deskCallSamples.session.person.email);
-    await userEvent.type(login.getByLabelText('Password'), 'a long enough password');
-    await userEvent.type(login.getByLabelText(/^Six-digit code/), '123456');
-    await userEvent.click(login.getByRole('button', { name: 'Log in' }));
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await logIn(await answer(canvas));
     await expect(canvas.getByLabelText('Answer to the customer')).toHaveValue('It is on its way.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await within(document.body).findByText('The answer is sent.');
+  },
+};
+const otherPerson = {
+  ...deskCallSamples.session,
+  person: { ...deskCallSamples.session.person, name: 'Ravi Iyer', email: 'ravi@shop.example' },
+};
+/** Another person does not see what the one before has typed. */
+export const OtherPerson: Story = {
+  parameters: {
+    states: ['expired'],
+    ...skip('The screen is that of Usual.'),
+    ...endingSession({ logIn: otherPerson }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await logIn(await answer(canvas));
+    await canvas.findByText('Ravi Iyer');
+    await expect(await canvas.findByLabelText('Answer to the customer')).toHaveValue('');
+  },
+};
+/** Who leaves the login reads on, and can still log out. */
+export const LogOutAfterwards: Story = {
+  parameters: {
+    states: ['expired'],
+    ...skip('It ends on the login.'),
+    ...endingSession({ logOut: loginRequired }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await answer(canvas);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await canvas.findByRole('heading', { name: 'Log in to the desk' });
   },
 };

@@ -30,7 +30,8 @@ export const Area = styled(LinkArea)`
   gap: var(--lx-space-16);
 
   ${media.from1024} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    /* The width of all pictures, so that the texts of all rows begin at the same place. */
+    grid-template-columns: calc(4 * var(--lx-size-image-xs) + 3 * var(--lx-space-8)) minmax(0, 1fr);
     gap: var(--lx-space-24);
     align-items: center;
   }
