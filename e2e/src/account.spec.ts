@@ -77,7 +77,7 @@ test('an account page asks a guest to log in, and opens after the login [RTE-10]
 test('an account page that does not exist returns 404, and no account page links to such a page [RTE-06] [RTE-10]', async ({
   page,
 }) => {
-  const response = await page.goto('/my-account/buy-gift-cards');
+  const response = await page.goto('/my-account/no-such-page');
   expect(response?.status()).toBe(404);
   await enter(page, '/my-account/orders', newPhone());
   const links = page.getByRole('navigation', { name: 'Your account' }).getByRole('link');

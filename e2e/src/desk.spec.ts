@@ -75,6 +75,8 @@ test('a person logs in to the operations desk with a code, works there by keyboa
     ['Start', 'Desk'],
     ['Orders', 'Orders'],
     ['Returns', 'Returns'],
+    ['Gift cards', 'Gift cards'],
+    ['Enquiries', 'Enquiries of companies'],
     ['Tickets', 'Tickets'],
     ['Feedback', 'Feedback'],
     ['Messages', 'Messages to customers'],

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { expectNoAxeViolations } from './expectNoAxeViolations.ts';
-import { logIn, newPhone, visit } from './shopper.ts';
+import { addToBag, findProduct, logIn, newPhone, visit } from './shopper.ts';
 import { test } from './test.ts';
 
 /** The customer of the demo shop who has every kind of credit (`demoCreditHolder`). */
@@ -28,6 +29,13 @@ test('cliq cash, points and brand cash show balances, sources and entries, at 32
   await page.getByRole('navigation', { name: 'Entries' }).getByRole('link', { name: 'Added' }).click();
   await expect(page).toHaveURL(/cliq-cash\?show=added$/);
   await page.reload();
+  const file = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download these entries as CSV' }).click();
+  const csv = await file;
+  expect(csv.suggestedFilename()).toMatch(/^cliq-cash-added-\d{4}-\d{2}-\d{2}\.csv$/);
+  const lines = (await readFile(await csv.path(), 'utf8')).trim().split('\r\n');
+  expect(lines[0]).toContain('Date,Entry,Order,Note,Amount in rupees,Balance');
+  expect(lines.at(-1)).toMatch(/^\d{4}-\d{2}-\d{2},Credit from us,,,12500\.00,12500\.00$/);
   await page.getByRole('link', { name: 'Credit from us' }).last().click();
   await expect(heading(page, 'Transaction')).toBeVisible();
   await expect(page.getByText('+ ₹12,500')).toBeVisible();
@@ -49,7 +57,7 @@ test('cliq cash, points and brand cash show balances, sources and entries, at 32
   await visit(page, '/my-account/brand-cash');
   await expect(heading(page, 'Brand cash')).toBeVisible();
   await page.locator('summary', { hasText: 'History with Brae' }).press('Enter');
-  await expect(page.getByRole('list', { name: 'Entries, newest first' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Entries, newest first' })).toHaveCount(2);
   await expectNoAxeViolations(page, 'brand cash');
   await expectFits(page);
   await page.getByRole('link', { name: 'Shop Brae' }).click();
@@ -64,4 +72,37 @@ test('an entry of another customer, and one that does not exist, are not shown [
   await expect(heading(page, 'We cannot find this transaction')).toBeVisible();
   await visit(page, '/my-account/transaction?entryId=999999999');
   await expect(heading(page, 'We cannot find this transaction')).toBeVisible();
+});
+
+test('product, bag and checkout show the points of a purchase, without the hash of the customer [ACC-08, ACC-17]', async ({
+  page,
+}) => {
+  const payloads: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes('/gsearch/simulation')) return;
+    payloads.push(`${request.postData()} ${JSON.stringify(request.headers())}`);
+  });
+  const product = await findProduct(page.request, ':price-asc:category:LSH10:inStockFlag:true');
+  await visit(page, product.path);
+  await expect(page.getByText(/^Loyalty members earn [\d,]+ points?\.$/)).toBeVisible();
+  await addToBag(page);
+  await visit(page, '/bag');
+  await expect(page.getByText(/^Loyalty members earn [\d,]+ points?\.$/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Go to checkout' }).first().click();
+  await logIn(page, newPhone());
+  const earned = page.getByText(/^You earn [\d,]+ points?\.$/);
+  await expect(earned).toBeVisible();
+  const payable = await page.locator('[data-total] dd').first().textContent();
+  const rupees = Number(/₹([\d,]+)/.exec(payable ?? '')?.[1]?.replaceAll(',', ''));
+  expect(await earned.textContent()).toBe(
+    `You earn ${Math.floor(rupees / 100).toLocaleString('en-IN')} points.`,
+  );
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('loyaltyEarnings') ?? '{}'));
+  expect(stored).toMatchObject({ points: Math.floor(rupees / 100), isMember: true });
+  expect(payloads.length).toBeGreaterThan(0);
+  for (const payload of payloads) {
+    expect(payload).toContain('"neuPassTier":');
+    expect(payload).not.toMatch(/customerHash/i);
+  }
 });

@@ -8,6 +8,9 @@ import { LoginDialog } from './account/LoginDialog.tsx';
 import { PasswordScreen } from './account/PasswordScreen.tsx';
 import { useSession } from './client/useSession.ts';
 import { FeedbackScreen } from './feedback/FeedbackScreen.tsx';
+import { GiftCardScreen } from './gift-cards/GiftCardScreen.tsx';
+import { GiftCardsScreen } from './gift-cards/GiftCardsScreen.tsx';
+import { LeadsScreen } from './gift-cards/LeadsScreen.tsx';
 import { MailScreen } from './mails/MailScreen.tsx';
 import { MailsScreen } from './mails/MailsScreen.tsx';
 import { OrderScreen } from './order/OrderScreen.tsx';
@@ -70,6 +73,9 @@ function Screens({ session }: { session: DeskSession }) {
       <Route path="search" element={needs('orders', <OrdersScreen />)} />
       <Route path="orders" element={needs('orders', <OrderScreen />)} />
       <Route path="returns" element={needs('orders', <ReturnsScreen />)} />
+      <Route path="gift-cards" element={needs('orders', <GiftCardsScreen />)} />
+      <Route path="gift-cards/:number" element={needs('orders', <GiftCardScreen />)} />
+      <Route path="enquiries" element={needs('orders', <LeadsScreen />)} />
       <Route path="tickets" element={needs('orders', <TicketsScreen />)} />
       <Route path="tickets/:number" element={needs('orders', <TicketScreen />)} />
       <Route path="feedback" element={needs('orders', <FeedbackScreen />)} />

@@ -26,6 +26,7 @@ import { createCaptcha } from './modules/captcha/captcha.ts';
 import { createCarts } from './modules/cart/service.ts';
 import { creditRoutes } from './endpoints/credits.ts';
 import { noCostFrom } from './modules/checkout/orderEmi.ts';
+import { createGiftCardKeys } from './modules/gift-card/keys.ts';
 import { createPans } from './modules/pan/pan.ts';
 import { checkRefundsNow } from './modules/refund/repository.ts';
 import { minimumPayableOf } from './modules/pricing/paymentModes.ts';
@@ -36,6 +37,7 @@ import { customerRoutes } from './endpoints/customer.ts';
 import type { CodeCourier } from './modules/one-time-codes/codeCourier.ts';
 import { createCodes } from './modules/one-time-codes/codes.ts';
 import { feedbackRoutes } from './endpoints/feedback.ts';
+import { giftCardRoutes } from './endpoints/giftCards.ts';
 import { identityRoutes } from './endpoints/identity.ts';
 import { createExternalIdentity } from './modules/identity/externalIdentity.ts';
 import { createDevelopmentIdentity } from './modules/identity/service.ts';
@@ -198,7 +200,12 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     settingRoutes(mount, shop);
     supportRoutes(mount, { ...shop, shared });
     feedbackRoutes(mount, { db, clock, hmacKey });
-    walletRoutes(mount, shop);
+    walletRoutes(mount, { ...shop, shared });
+    giftCardRoutes(mount, {
+      ...checkoutParts,
+      keys: createGiftCardKeys(hmacKey),
+      cartLimit: config.guestCartLimit,
+    });
     reportRoutes(mount, { ...shop, shared });
     if (catalogue) {
       mountCatalogue(mount, { ...shop, catalogue: catalogue.catalogue });

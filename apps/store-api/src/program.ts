@@ -22,6 +22,9 @@ import { createDemoPortal } from './modules/invoice-portal/demoPortal.ts';
 import { createCourier } from './modules/one-time-codes/courier.ts';
 import { createCodeOutbox } from './modules/one-time-codes/outbox.ts';
 import { startRounds } from './modules/jobs/startRounds.ts';
+import { createGiftCardKeys } from './modules/gift-card/keys.ts';
+import { giftCardMailJob } from './modules/gift-card/queueGiftCardMail.ts';
+import { fillGiftCardMail, writeGiftCardMail } from './modules/gift-card/writeGiftCardMail.ts';
 import { createWorker } from './modules/jobs/worker.ts';
 import { feedbackJob } from './modules/mail/queueFeedback.ts';
 import { mailJob } from './modules/mail/queueMail.ts';
@@ -99,9 +102,11 @@ export async function startProgram(
       hmacKey: config.secrets.hmacKey,
       isSending: mailer !== undefined,
     };
+    const keys = createGiftCardKeys(config.secrets.hmacKey);
     const worker = createWorker(db, systemClock, log, {
       [mailJob]: writeMail(mailOptions),
       [ticketMailJob]: writeTicketMail(mailOptions),
+      [giftCardMailJob]: writeGiftCardMail({ ...mailOptions, keys }),
       [feedbackJob]: askFeedback({
         ...mailOptions,
         dayMs: config.isDemo ? feedbackDayMs.demo : feedbackDayMs.usual,
@@ -114,7 +119,13 @@ export async function startProgram(
     closers.push(() => sweeper.stop());
 
     if (mailer) {
-      const parts = { db, clock: systemClock, mailer, log };
+      const parts = {
+        db,
+        clock: systemClock,
+        mailer,
+        log,
+        fill: fillGiftCardMail(db, keys, systemClock.now),
+      };
       const mails = startRounds({
         name: 'Messages',
         round: async (stopping) => (await sendMails(parts, stopping)) === maxMails,
@@ -201,6 +212,7 @@ export async function startProgram(
     if (config.demoStaff)
       await createDemoStaff({ db, clock: systemClock, encryption: authenticators }, config.demoStaff);
     const ops = buildOps({
+      fillMail: fillGiftCardMail(db, keys, systemClock.now),
       db,
       log,
       outbox,

@@ -25,13 +25,20 @@ test('the browser build reads the endpoints of every area of the contract', () =
 test('the browser build keeps the calls for shoppers, with only the fields that the client reads', () => {
   const shoppers = all.filter(([, { audience }]) => audience === 'shopper');
   expect(shoppers.length).toBeGreaterThan(20);
-  for (const [name, { method, path, effect, token, body, idempotent, attempts, timeoutMs }] of shoppers)
+  const fields: (keyof Endpoint)[] = [
+    'method',
+    'path',
+    'effect',
+    'token',
+    'body',
+    'idempotent',
+    'attempts',
+    'timeoutMs',
+    'customerHash',
+  ];
+  for (const [name, endpoint] of shoppers)
     expect(lighter[name], name).toEqual(
-      Object.fromEntries(
-        Object.entries({ method, path, effect, token, body, idempotent, attempts, timeoutMs }).filter(
-          ([, v]) => v,
-        ),
-      ),
+      Object.fromEntries(fields.map((field) => [field, endpoint[field]]).filter(([, value]) => value)),
     );
 });
 
@@ -52,6 +59,7 @@ test('the client reads no removed endpoint field, except `service` when base URL
   expect([...new Set(read)].sort()).toEqual([
     'attempts',
     'body',
+    'customerHash',
     'effect',
     'idempotent',
     'method',

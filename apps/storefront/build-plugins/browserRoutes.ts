@@ -7,7 +7,6 @@ export const isRouteTable = (id: string): boolean => id.endsWith('/app/routing/r
 export const serverFields: ReadonlySet<string> = new Set([
   'screen',
   'pages',
-  'plannedPages',
   'fallback',
   'cachedBy',
   'isUrgent',

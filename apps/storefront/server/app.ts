@@ -10,7 +10,8 @@ import { removeDocumentHeaders } from './assets/removeDocumentHeaders.ts';
 import { arrivals } from './boundary/arrivals.ts';
 import { boundary } from './boundary/boundary.ts';
 import { isUpload } from './boundary/upload.ts';
-import { invoiceDownload } from './invoices/invoiceDownload.ts';
+import { invoiceDownload } from './downloads/invoiceDownload.ts';
+import { statementDownload } from './downloads/statementDownload.ts';
 import { paymentReturn } from './boundary/paymentReturn.ts';
 import type { Upstream } from './boundary/upstream.ts';
 import type { Config } from './config/config.ts';
@@ -106,6 +107,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(boundary, parts);
   paymentReturn(app, parts);
   invoiceDownload(app, parts);
+  statementDownload(app, parts);
   const { forgetSitemap } = discovery(app, parts);
   const { cache } = pages(app, { ...parts, log, onContentChange: forgetSitemap });
   health(app, { ...parts, cachedPages: () => cache.counts().pages });

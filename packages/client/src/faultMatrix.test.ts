@@ -31,6 +31,10 @@ const exceptions: Partial<Record<CallName, Class>> = {
   // These calls move stock and money. They are retried, because every attempt sends the same idempotency key.
   placeOrder: 'order',
   collectPaymentOrder: 'order',
+  beginGiftCardPayment: 'order',
+  revealGiftCard: 'order',
+  redeemGiftCard: 'order',
+  corporateGiftCards: 'order',
   cancelOrder: 'order',
   changeDelivery: 'order',
   redirectRefund: 'order',

@@ -93,6 +93,7 @@ function toOperation(name: CallName): ZodOpenApiOperationObject {
       ...(params ? { path: params as z.ZodObject } : {}),
       ...(query ? { query: query as z.ZodObject } : {}),
       ...(endpoint.idempotent ? { header: z.object({ 'Idempotency-Key': z.string() }) } : {}),
+      ...(endpoint.customerHash ? { header: z.object({ customerHash: z.string().optional() }) } : {}),
       ...(endpoint.internal ? { header: z.object({ 'X-Luxe-Storefront-Secret': z.string() }) } : {}),
     },
     ...(body && endpoint.body

@@ -1,9 +1,24 @@
-import PDFDocument from 'pdfkit';
 import qrcode from 'qrcode-generator';
 import { copy } from './copy.ts';
 import { documentColour } from './documentColours.ts';
-import { fontNames, readFonts, toRuns, type FontName } from './documentFonts.ts';
 import type { InvoiceDocument } from './invoiceDocument.ts';
+import {
+  decorate,
+  drawPdf,
+  group,
+  heightOf,
+  left,
+  page,
+  right,
+  rule,
+  sizes,
+  tag,
+  width,
+  write,
+  type Pdf,
+  type Structure,
+  type TextOptions,
+} from './pdfParts.ts';
 import {
   toInvoiceModel,
   type InvoiceModel,
@@ -12,128 +27,26 @@ import {
   type PartyModel,
 } from './toInvoiceModel.ts';
 
-type Pdf = PDFKit.PDFDocument;
-type Structure = PDFKit.PDFStructureElement;
-
-/** Points of A4. */
-const page = { width: 595.28, height: 841.89, margin: 40, bottom: 62 };
-const left = page.margin;
-const right = page.width - page.margin;
-const width = right - left;
-
 /** Widths of the columns of the table of lines, in points. Only the first column is aligned left. */
 const columns = [136, 48, 24, 62, 54, 62, 70, 59.28];
 const cellGap = 6;
-const sizes = { title: 26, name: 10, text: 8.5, small: 7.5, total: 12 };
 const qrSize = 120;
 
-interface TextOptions {
-  readonly font?: FontName;
-  readonly size?: number;
-  readonly colour?: string;
-  readonly width?: number;
-  readonly align?: 'left' | 'right';
-}
-
 /** Draws a document as PDF. The same facts give the same bytes. */
-export async function drawInvoice(document: InvoiceDocument): Promise<Buffer> {
+export function drawInvoice(document: InvoiceDocument): Promise<Buffer> {
   const model = toInvoiceModel(document);
-  const pdf = openPdf(model, new Date(document.issuedAt));
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve, reject) => {
-    pdf.on('end', resolve);
-    pdf.on('error', reject);
-  });
-  const root = pdf.struct('Document');
-  pdf.addStructure(root);
-  let y = drawHead(pdf, root, model);
-  y = drawParties(pdf, root, model.parties, y);
-  y = drawLines(pdf, root, model.lines, y);
-  y = drawTotals(pdf, root, model, y);
-  drawRegistration(pdf, root, model, y);
-  root.end();
-  drawFooters(pdf, model);
-  pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
-}
-
-function openPdf({ title, number, subject }: InvoiceModel, issuedAt: Date): Pdf {
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    lang: 'en-IN',
-    tagged: true,
-    displayTitle: true,
-    pdfVersion: '1.7',
-    bufferPages: true,
-    info: {
-      Title: `${title} ${number}`,
-      Author: copy.shop,
-      Subject: subject,
-      CreationDate: issuedAt,
-      ModDate: issuedAt,
+  return drawPdf(
+    { title: `${model.title} ${model.number}`, subject: model.subject, at: new Date(document.issuedAt) },
+    (pdf, root) => {
+      let y = drawHead(pdf, root, model);
+      y = drawParties(pdf, root, model.parties, y);
+      y = drawLines(pdf, root, model.lines, y);
+      y = drawTotals(pdf, root, model, y);
+      drawRegistration(pdf, root, model, y);
     },
-  });
-  for (const name of fontNames) pdf.registerFont(name, readFonts()[name]);
-  return pdf;
-}
-
-/** Draws a text with its fonts; returns the y below it. */
-function write(pdf: Pdf, text: string, x: number, y: number, options: TextOptions = {}): number {
-  const { font = 'text', size = sizes.text, colour = documentColour('text.primary') } = options;
-  const { width: room = width, align = 'left' } = options;
-  const runs = toRuns(text, font);
-  pdf.fillColor(colour).fontSize(size);
-  pdf.x = x;
-  pdf.y = y;
-  runs.forEach((run, at) => {
-    pdf.font(run.font);
-    const more = { width: room, align, continued: at < runs.length - 1, lineGap: 1 };
-    if (at === 0) pdf.text(run.text, x, y, more);
-    else pdf.text(run.text, more);
-  });
-  return runs.length > 1 ? Math.max(pdf.y, y + heightOf(pdf, text, options)) : pdf.y;
-}
-
-/** Height of a text, without drawing it: that of its highest font. */
-function heightOf(
-  pdf: Pdf,
-  text: string,
-  { font = 'text', size = sizes.text, width: room = width }: TextOptions,
-) {
-  pdf.fontSize(size);
-  const heights = toRuns(text, font).map((run) =>
-    pdf.font(run.font).heightOfString(text, { width: room, lineGap: 1 }),
+    (pdf) => drawFooters(pdf, model),
   );
-  return Math.max(0, ...heights);
 }
-
-/** Adds a tagged part to the structure; `draw` draws its content. */
-function tag(pdf: Pdf, parent: Structure, type: string, draw: () => void): void {
-  parent.add(pdf.struct(type, {}, draw));
-}
-
-/** Adds a tagged group; `fill` adds its parts. */
-function group(pdf: Pdf, parent: Structure, type: string, fill: (element: Structure) => void): void {
-  const element = pdf.struct(type);
-  parent.add(element);
-  fill(element);
-  element.end();
-}
-
-/** Draws what is only decoration, so that screen readers skip it. */
-function decorate(pdf: Pdf, draw: () => void): void {
-  pdf.markContent('Artifact', { type: 'Layout' });
-  draw();
-  pdf.endMarkedContent();
-}
-
-const rule = (pdf: Pdf, y: number, colour: string, thickness = 0.5, from = left, to = right) =>
-  decorate(pdf, () => {
-    pdf.moveTo(from, y).lineTo(to, y).lineWidth(thickness).strokeColor(colour).stroke();
-  });
 
 /** The name of the shop, the title and the facts of the document. */
 function drawHead(pdf: Pdf, root: Structure, model: InvoiceModel): number {

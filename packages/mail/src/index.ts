@@ -9,6 +9,14 @@ export {
   parcelUndelivered,
 } from './templates/deliveryMails.ts';
 export { feedbackAsked } from './templates/feedbackMails.ts';
+export {
+  giftCardPlaceholders,
+  giftCardReceipt,
+  giftCardReceived,
+  giftCardRefunded,
+  giftCardRefundStarted,
+  giftCardReleased,
+} from './templates/giftCardMails.ts';
 export type { MailOrder } from './templates/mailOrder.ts';
 export { itemsCancelled, orderPlaced, paymentFailed } from './templates/orderMails.ts';
 export {

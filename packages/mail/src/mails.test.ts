@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { oneTimeCode } from './templates/codeMails.ts';
 import { feedbackAsked } from './templates/feedbackMails.ts';
+import { giftCardPlaceholders, giftCardReceipt, giftCardReceived } from './templates/giftCardMails.ts';
 import { ticketAnswered } from './templates/ticketMails.ts';
 import { itemsCancelled, orderPlaced } from './templates/orderMails.ts';
 import { refundStarted } from './templates/refundMails.ts';
@@ -53,6 +54,27 @@ describe('a message', () => {
         expect(html).not.toContain('<script>');
       }),
     );
+  });
+
+  it('has code and PIN of a gift card only as placeholders, and only for the recipient [ACC-11]', () => {
+    const gift = {
+      tone: 'paper',
+      amountPaise: 5_000_00,
+      recipientName: 'Meera',
+      senderName: 'Ananya',
+      message: '<b>Happy birthday</b>',
+    } as const;
+    const redeemPath = '/my-account/g-cliqcash';
+    const card = toMail(giftCardReceived({ ...gift, lastDay: '2027-11-30', redeemPath }), shop);
+    for (const text of [card.html, card.text]) {
+      expect(text.split(giftCardPlaceholders.code)).toHaveLength(2);
+      expect(text.split(giftCardPlaceholders.pin)).toHaveLength(2);
+      expect(text).toContain('₹5,000');
+    }
+    expect(card.html).not.toContain('<b>');
+    const bought = { number: 'GC 1', recipientEmail: 'm@example.com', deliverOn: null, isHeld: false };
+    const receipt = toMail(giftCardReceipt({ ...gift, ...bought, path: '/', isGuest: true }), shop);
+    expect(receipt.html + receipt.text).not.toContain(giftCardPlaceholders.code);
   });
 
   it('loads nothing from the network', () => {

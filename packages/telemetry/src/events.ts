@@ -5,6 +5,8 @@ export interface EventItem {
   readonly sellerId?: string;
   readonly name?: string;
   readonly brand?: string;
+  /** Only of an item that is not in the catalogue: a gift card. */
+  readonly category?: string;
   readonly price?: number;
   /** Default 1. */
   readonly quantity?: number;
@@ -55,6 +57,10 @@ export interface DomainEvents {
   'pincode chosen': { isServicable: boolean };
   'checkout viewed': { payable: number; count: number };
   'payment method selected': { mode: string };
+  /** Brand cash of programmes that are not EXPIRED [ANA-07]. */
+  'brand cash viewed': {
+    programmes: readonly { brandCode: string; brandName: string; remainingBalance: number }[];
+  };
   'order placed': { orderId: string; payable: number; items: readonly EventItem[] };
   'order unsuccessful': { reason: string };
   'return requested': { orderId: string };

@@ -18,6 +18,7 @@ export function demoShop(now: Date): ShopModel {
     properties: {
       luxgwpcheckoutfree: 'true',
       isLoyaltyEnabled_Lux: 'true',
+      isNeupassEnabled: 'true',
       returnsAddress: 'LUXE Returns\nUnit 6, Sector 37\nGurugram, Haryana 122001',
     },
   };

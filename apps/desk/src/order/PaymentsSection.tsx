@@ -21,7 +21,7 @@ export function PaymentsSection({ payments, events, change }: PaymentsSectionPro
   const toast = useToast();
   const columns = useMemo(
     () =>
-      paymentColumns((reference) =>
+      paymentColumns(({ reference }) =>
         change('settlePayment', { params: { reference } }, () => {
           toast.show({ message: 'The provider was asked. The payment is up to date.' });
           moveFocus(heading.current);

@@ -8,7 +8,7 @@ import type { Column } from '../table/DataTable.tsx';
 
 /** Columns of payments. `settle` asks the provider, and resolves to a sentence when that failed. */
 export const paymentColumns = (
-  settle: (reference: string) => Promise<string | undefined>,
+  settle: (payment: DeskPayment) => Promise<string | undefined>,
 ): readonly Column<DeskPayment>[] => [
   {
     id: 'reference',
@@ -42,9 +42,9 @@ export const paymentColumns = (
   {
     id: 'action',
     header: 'Action',
-    cell: ({ reference, canSettle }) =>
-      canSettle ? (
-        <ActionButton busyLabel="Checking" onAct={() => settle(reference)}>
+    cell: (payment) =>
+      payment.canSettle ? (
+        <ActionButton busyLabel="Checking" onAct={() => settle(payment)}>
           Check with the provider
         </ActionButton>
       ) : (

@@ -23,7 +23,7 @@ it('names the page to come back to, except the start page', () => {
 });
 
 it.each([
-  [['orders'], ['Orders', 'Returns', 'Tickets', 'Feedback', 'Messages']],
+  [['orders'], ['Orders', 'Returns', 'Gift cards', 'Enquiries', 'Tickets', 'Feedback', 'Messages']],
   [['settings'], ['Prices and stock', 'Policy', 'Staff', 'Audit log']],
   [['content'], []],
 ] as const)('shows the links that the roles %j open', (roles, expected) => {

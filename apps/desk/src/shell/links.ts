@@ -13,6 +13,8 @@ interface NavItem {
 const navItems: readonly NavItem[] = [
   { role: 'orders', href: '/desk/search', text: 'Orders', also: ['/desk/orders'] },
   { role: 'orders', href: '/desk/returns', text: 'Returns' },
+  { role: 'orders', href: '/desk/gift-cards', text: 'Gift cards' },
+  { role: 'orders', href: '/desk/enquiries', text: 'Enquiries' },
   { role: 'orders', href: '/desk/tickets', text: 'Tickets' },
   { role: 'orders', href: '/desk/feedback', text: 'Feedback' },
   { role: 'orders', href: '/desk/mails', text: 'Messages' },

@@ -35,9 +35,12 @@ function OverviewScreen() {
   const toast = useToast();
   const { retry } = read;
   const { send } = settle;
+  const { send: sendForCard } = useChange('settleGiftCard');
   const columns = useMemo(() => {
-    const [first, ...rest] = paymentColumns(async (reference) => {
-      const outcome = await send({ params: { reference } });
+    const [first, ...rest] = paymentColumns(async ({ reference, giftCardOrderId }) => {
+      const outcome = await (giftCardOrderId === null
+        ? send({ params: { reference } })
+        : sendForCard({ params: { giftCardOrderId } }));
       if (outcome.status === 'problem') return outcome.message;
       if (outcome.status === 'ignored') return undefined;
       toast.show({ message: `Payment ${reference} is up to date.` });
@@ -45,8 +48,8 @@ function OverviewScreen() {
       retry();
       return undefined;
     });
-    return first ? [{ ...first, cell: linkToOrder }, ...rest] : rest;
-  }, [send, toast, retry]);
+    return first ? [{ ...first, cell: linkToPurchase }, ...rest] : rest;
+  }, [send, sendForCard, toast, retry]);
   return (
     <Screen title="Desk">
       <SearchForm search={emptySearch} />
@@ -86,8 +89,11 @@ const Count = ({ of }: { of: number }) => (
   </Text>
 );
 
-const linkToOrder = ({ orderId, reference }: DeskOverview['payments'][number]) => (
-  <Link tone="inline" href={orderPath(orderId)}>
+const giftCardPath = (giftCardOrderId: string): string =>
+  `/desk/gift-cards/${encodeURIComponent(giftCardOrderId)}`;
+
+const linkToPurchase = ({ orderId, giftCardOrderId, reference }: DeskOverview['payments'][number]) => (
+  <Link tone="inline" href={giftCardOrderId === null ? orderPath(orderId) : giftCardPath(giftCardOrderId)}>
     {reference}
   </Link>
 );

@@ -76,6 +76,15 @@ for (const { name, isAvailable, open } of databases)
 
 // Undoes the migrations from 0040 on, as far as placed orders are concerned.
 const withoutUnits = [
+  'drop table corporate_lead',
+  'alter table outbox_message drop column gift_card_id',
+  'drop table gift_card',
+  'drop function gift_card_is_charged',
+  'drop trigger payment_attempt_gift_card_charge on payment_attempt',
+  'drop function gift_card_charge_stays',
+  'alter table payment_attempt drop column gift_card_purchase_id, drop column request_key',
+  'drop table gift_card_purchase, gift_card_preset, gift_card_design',
+  "delete from shop_policy where name like 'giftCard%' or name like 'corporate%'",
   'drop table credit_use, credit_lot',
   'alter table ledger_entry drop column reason, drop column note',
   "delete from shop_policy where name in ('cliqCashDays', 'pointsDays', 'copperFrom', 'silverFrom', 'goldFrom', 'platinumFrom')",
@@ -104,7 +113,7 @@ const withoutUnits = [
   'drop table outbox_message',
   ...[
     'create table outbox_message (id bigint, job_id bigint unique, recipient text, subject text, body text, created_at timestamptz)',
-    "delete from schema_migration where name similar to '(004[0-8]|005[45689]|0060)%'",
+    "delete from schema_migration where name similar to '(004[0-8]|005[45689]|006[013])%'",
   ],
 ];
 
@@ -146,6 +155,8 @@ for (const { name, isAvailable, open } of databases)
         '0058_carrier_sites.sql',
         '0059_desk_requests.sql',
         '0060_credit_lots.sql',
+        '0061_gift_cards.sql',
+        '0063_point_sources.sql',
       ]);
       const after = (await linesOf(db, [orderId])).get(orderId) ?? [];
       expect(after.map(({ brandCode }) => brandCode)).toEqual(['MBH11A00001', 'MBH11A00001']);

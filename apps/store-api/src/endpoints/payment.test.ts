@@ -17,6 +17,7 @@ import { makeCustomer } from '../testing/buyers.ts';
 import { databases } from '../testing/databases.ts';
 import { fakeProvider, type FakeProvider } from '../testing/fakeProvider.ts';
 import { insertFixtures, fixtures } from '../testing/fixtures.ts';
+import { beginPayment, createCart, customerBuyer } from '../testing/giftCards.ts';
 import { openShop, type TestResponse, type TestShop } from '../testing/shop.ts';
 
 for (const { name, isAvailable, open } of databases)
@@ -661,6 +662,37 @@ for (const { name, isAvailable, open } of databases)
       expect((await verify('ira okhdfcbank')).status).toBe(400);
       provider.isSilent = true;
       expect((await verify('ira@okhdfcbank')).body.errorCode).toBe('PAYMENT_GATEWAY');
+    });
+
+    it('verifies UPI ids for guests too, who pay for gift cards, within a limit by network [CHK-07]', async () => {
+      const headers = { authorization: `Bearer ${await shop.guestToken()}` };
+      const verify = (upiId: string) =>
+        shop.call('POST', '/v2/lux/users/anonymous/verifyVpa', { payload: { upiId }, headers });
+      expect((await verify('ira@okhdfcbank')).body.status).toBe('VALID');
+      for (let count = 0; count < 59; count += 1)
+        expect((await verify('invalid@okhdfcbank')).body.status).toBe('INVALID');
+      expect((await verify('ira@okhdfcbank')).body.errorCode).toBe('O4291');
+      const bag = await bagOf();
+      const own = await bag.customer.call('POST', `${users}/verifyVpa`, {
+        payload: { upiId: 'ira@okhdfcbank' },
+      });
+      expect(own.body.status).toBe('VALID');
+    });
+
+    it('reports the gift card that a customer paid last, to a caller that asks for it [ACC-11]', async () => {
+      const shopper = await newCustomer();
+      const buyer = customerBuyer(shopper);
+      const guid = await createCart(buyer);
+      const { giftCardOrderId } = (await beginPayment(buyer, guid)).body;
+      const read = async (query = '') =>
+        (await shopper.call('GET', `${users}/openPayment${query}`)).body.order;
+      expect(await read()).toBeNull();
+      const pending = { orderId: giftCardOrderId, outcome: 'PENDING', isBuyNow: false, isGiftCard: true };
+      expect(await read('?giftCards=true')).toEqual(pending);
+      // An order that is paid later counts more, unless its payment has ended and that of the card has not.
+      const bag = await readyBag(shopper, [[fixtures.potli, 1]]);
+      const started = await collect(bag, 'after-gift-0001');
+      expect((await read('?giftCards=true')).orderId).toBe(started.body.orderId);
     });
 
     it('hides a cart of another customer from every call', async () => {

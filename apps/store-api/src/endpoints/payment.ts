@@ -1,4 +1,4 @@
-import { createLimiter, type SharedCounts } from '@luxe/host';
+import { callerName, createLimiter, type SharedCounts } from '@luxe/host';
 import type { Log } from '@luxe/host/log';
 import type { PaymentHandoff } from '@luxe/contract/calls';
 import type { Mount } from '../http/mount.ts';
@@ -13,6 +13,12 @@ import { orderEmi, noCostTerms } from '../modules/checkout/orderEmi.ts';
 import { isPaidAhead, minimumPayableOf } from '../modules/pricing/paymentModes.ts';
 import type { CheckoutParts } from './checkout.ts';
 import { findDiscount } from '../modules/discount/repository.ts';
+import {
+  findPurchase,
+  latestPayment,
+  type LatestPayment,
+  type StoredPurchase,
+} from '../modules/gift-card/repository.ts';
 import { latestOrder, type StoredOrder } from '../modules/order/repository.ts';
 import { outcomeOf } from '../modules/order/wire.ts';
 import { listUpiIds } from '../modules/saved/repository.ts';
@@ -49,9 +55,23 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
     elapsed,
   });
 
+  const guestLookups = createLimiter({
+    name: 'store UPI ids by network',
+    limit: 60,
+    windowMs: tenMinutes,
+    shared,
+    elapsed,
+  });
+
   /** Limits lookups, so that a customer cannot enumerate cards and UPI ids. */
   async function countLookup(customerId: number) {
     const wait = await lookups.take(String(customerId));
+    if (wait !== undefined) throw retryableError('tooManyPaymentTries', wait);
+  }
+
+  /** The same for a guest, who pays for a gift card, by network. */
+  async function countGuestLookup(address: string) {
+    const wait = await guestLookups.take(callerName(address));
     if (wait !== undefined) throw retryableError('tooManyPaymentTries', wait);
   }
 
@@ -189,13 +209,22 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
       at: clock.now(),
     });
     await settlePayment({ db, clock, livePolicy, provider }, attempt.reference);
+    if (attempt.orderId === null) {
+      const purchase = await findPurchase(db, { id: attempt.giftCardPurchaseId ?? 0 });
+      if (!purchase) throw new Error(`the gift card ${attempt.giftCardPurchaseId} is gone`);
+      return toGiftCardResult(purchase);
+    }
     const order = await latestOrder(db, { id: attempt.orderId });
     if (!order) throw new Error(`the order ${attempt.orderId} is gone`);
     return toPaymentResult(order);
   });
 
-  mount('openPayment', async ({ caller }) => {
-    const order = await latestOrder(db, { customerId: caller.customerId });
+  mount('openPayment', async ({ caller, query }) => {
+    const { customerId } = caller;
+    const order = await latestOrder(db, { customerId });
+    const giftCard = query.giftCards === 'true' ? await latestPayment(db, customerId) : undefined;
+    if (giftCard && (!order || isLater(giftCard, order)))
+      return { order: toGiftCardResult(giftCard.purchase) };
     return { order: order ? toPaymentResult(order) : null };
   });
 
@@ -227,8 +256,9 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
     return { status: 'SUCCESS', isEligible, message: isEligible ? '' : errorOf('noEmiPlan').message };
   });
 
-  mount('verifyVpa', async ({ caller, body, domainError }) => {
-    await countLookup(caller.customerId);
+  mount('verifyVpa', async ({ caller, address, body, domainError }) => {
+    if (caller.kind === 'customer') await countLookup(caller.customerId);
+    else await countGuestLookup(address);
     if (!provider?.options) throw domainError('paymentProviderFailed');
     try {
       const owner = await provider.options.verifyVpa(body.upiId);
@@ -253,3 +283,15 @@ const toPaymentResult = (order: StoredOrder) => ({
   outcome: outcomeOf(order),
   isBuyNow: order.isBuyNow,
 });
+
+/** Whether a payment of a gift card is open or newer, and the order has no open payment. */
+const isLater = ({ purchase, startedAt }: LatestPayment, order: StoredOrder): boolean =>
+  order.status === 'open'
+    ? purchase.status === 'open' && startedAt > order.placedAt
+    : purchase.status === 'open' || startedAt > order.placedAt;
+
+/** The same for a gift card, whose page reads its state itself. */
+function toGiftCardResult({ status, number }: StoredPurchase) {
+  const outcome = status === 'open' ? 'PENDING' : status === 'failed' ? 'FAILED' : 'PLACED';
+  return { orderId: number ?? '', outcome, isBuyNow: false, isGiftCard: true } as const;
+}

@@ -96,7 +96,7 @@ function placedRules({ order, units, parts, accounts, couriers, documents, ...bo
     ['cliq-cash', balance('cliq-cash'), order.cliqCashPaise - amountOf(partsTo('cliq-cash')) - couriers],
     [
       'loyalty-points',
-      balance('loyalty-points', 'points-given'),
+      balance('loyalty-points', 'points-given', 'credits-ended'),
       order.loyaltyPaise - amountOf(partsTo('loyalty-points')),
     ],
     ['brand-cash', balance('brand-cash'), order.brandCashPaise - amountOf(partsTo('brand-cash'))],

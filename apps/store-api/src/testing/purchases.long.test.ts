@@ -13,10 +13,40 @@ it.each([
   `${purchases} purchases on the $kind database charge exactly the placed orders, from seed ${seed}`,
   async ({ kind, port }) => {
     if (kind === 'server' && !hasPostgres) return;
-    const { placed, failed, ...rest } = await playPurchases({ kind, port, purchases, seed });
+    const { placed, failed, placedBuyNow, placedWithCredits, ...rest } = await playPurchases({
+      kind,
+      port,
+      purchases,
+      seed,
+    });
     expect(rest).toEqual(balancedTotals);
     expect(placed).toBeGreaterThan(purchases / 10);
+    expect(placedBuyNow).toBe(0);
+    expect(placedWithCredits).toBeGreaterThan(purchases / 20);
     process.stdout.write(`purchases: ${placed} placed, ${failed} failed, nothing left over\n`);
+  },
+  1_200_000,
+);
+
+it.each([
+  { kind: 'embedded', port: 4366 },
+  { kind: 'server', port: 4369 },
+] satisfies Pick<Chaos, 'kind' | 'port'>[])(
+  `${purchases} purchases that share credits never overdraw them on the $kind database, from seed ${seed}`,
+  async ({ kind, port }) => {
+    if (kind === 'server' && !hasPostgres) return;
+    const { placed, failed, placedBuyNow, placedWithCredits, ...rest } = await playPurchases({
+      kind,
+      port,
+      purchases,
+      seed,
+      sharesCredits: true,
+    });
+    expect(rest).toEqual(balancedTotals);
+    expect(placed).toBeGreaterThan(purchases / 50);
+    expect(placedBuyNow).toBeGreaterThan(purchases / 100);
+    expect(placedWithCredits).toBeGreaterThan(purchases / 100);
+    process.stdout.write(`shared credits: ${placed} placed, ${failed} failed, nothing left over\n`);
   },
   1_200_000,
 );

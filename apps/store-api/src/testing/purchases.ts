@@ -29,18 +29,31 @@ export interface Chaos {
   readonly purchases: number;
   readonly seed: number;
   readonly port: number;
+  /**
+   * True: two purchases share the credits of one customer, a bag and a buy-now cart, and three tabs pay for
+   * each at once. Default: every purchase has a customer of its own and one tab.
+   */
+  readonly sharesCredits?: true;
 }
 
-/** Totals after all purchases are settled. Every number but `placed` and `failed` must be 0. */
+/** Totals after all purchases are settled. The numbers of orders are above 0, every other one is 0. */
 export interface SettledTotals {
   readonly placed: number;
   readonly failed: number;
+  /** Placed orders of buy-now carts. */
+  readonly placedBuyNow: number;
+  /** Placed orders that a credit paid for in part. */
+  readonly placedWithCredits: number;
   /** Paise that were charged and not refunded, minus the payable amounts of the placed orders. */
   readonly unmatchedCharges: number;
   /** Units in stock at the beginning that are now neither in stock nor sold. */
   readonly lostUnits: number;
   /** Paise of credits that are neither spent nor on a customer's account. */
   readonly lostCredits: number;
+  /** Accounts of customers that are below zero. */
+  readonly negativeBalances: number;
+  /** Accounts of customers whose lots do not add up to the ledger, or are below zero. */
+  readonly wrongLots: number;
   readonly unbalancedLedger: number;
   readonly heldCredits: number;
   readonly refundsDue: number;
@@ -50,16 +63,19 @@ export interface SettledTotals {
 }
 
 /** The totals of a correct run: docs/decisions/0022-buying.md. */
-export const balancedTotals: Omit<SettledTotals, 'placed' | 'failed'> = {
-  unmatchedCharges: 0,
-  lostUnits: 0,
-  lostCredits: 0,
-  unbalancedLedger: 0,
-  heldCredits: 0,
-  refundsDue: 0,
-  pending: 0,
-  faults: 0,
-};
+export const balancedTotals: Omit<SettledTotals, 'placed' | 'failed' | 'placedBuyNow' | 'placedWithCredits'> =
+  {
+    unmatchedCharges: 0,
+    lostUnits: 0,
+    lostCredits: 0,
+    negativeBalances: 0,
+    wrongLots: 0,
+    unbalancedLedger: 0,
+    heldCredits: 0,
+    refundsDue: 0,
+    pending: 0,
+    faults: 0,
+  };
 
 const outcomes: readonly PaymentOutcome[] = [
   ...(['charged', 'charged', 'charged', 'charged late', 'declined', 'notRecognised'] as const),
@@ -90,7 +106,13 @@ const waveSize = 100;
  * Runs many concurrent purchases while the store is killed, the provider is late or loses responses, and the
  * connections of a PostgreSQL server are cut. Then lets three days pass and counts the totals.
  */
-export async function playPurchases({ kind, purchases, seed, port }: Chaos): Promise<SettledTotals> {
+export async function playPurchases({
+  kind,
+  purchases,
+  seed,
+  port,
+  sharesCredits,
+}: Chaos): Promise<SettledTotals> {
   const folder = mkdtempSync(path.join(tmpdir(), 'luxe-purchases-'));
   const server = kind === 'server' ? await startPostgres() : undefined;
   const provider = await fakeJuspay();
@@ -104,11 +126,13 @@ export async function playPurchases({ kind, purchases, seed, port }: Chaos): Pro
     const plans = fc.sample(purchase, { numRuns: purchases, seed });
     for (let from = 0; from < plans.length; from += waveSize) {
       const some = plans.slice(from, from + waveSize);
-      const bags = await withDatabase(open, (database) => prepare(database, some, from));
-      await runWave({ some, bags, provider, folder, port, url: server?.url, seed: seed + from, open });
+      const bags = await withDatabase(open, (database) => prepare(database, some, from, sharesCredits));
+      const wave = { some, bags, provider, folder, port, url: server?.url, seed: seed + from, open };
+      await runWave({ ...wave, tabs: sharesCredits ? 3 : 1 });
     }
     provider.chance = () => false;
-    return await withDatabase(open, (database) => count(database, provider, purchases));
+    const customers = sharesCredits ? Math.ceil(purchases / 2) : purchases;
+    return await withDatabase(open, (database) => count(database, provider, customers));
   } finally {
     await provider.close();
     await server?.close();
@@ -133,10 +157,16 @@ async function prepare(
   { db }: OpenDatabase,
   some: readonly Purchase[],
   from: number,
+  sharesCredits = false,
 ): Promise<(ReadyBag | undefined)[]> {
   const shop = openShop(db, manualClock(new Date().toISOString()));
   const bags: (ReadyBag | undefined)[] = [];
   for (const [at, { product, credits }] of some.entries()) {
+    if (sharesCredits && at % 2 === 1) {
+      const first = bags[at - 1];
+      bags.push(first && (await buyNowBag(first, product, credits)));
+      continue;
+    }
     const buyer = await makeCustomer(db, shop, String(9_000_000_000 + from + at));
     const [row] = await db.select().from(customer).where(eq(customer.userName, buyer.userName));
     const customerId = row?.id ?? 0;
@@ -156,14 +186,40 @@ async function prepare(
       ],
       new Date(),
     );
-    // Only five candles are in stock, so later buyers of candles have no bag.
-    const bag = await readyBag(buyer, [[product, 1]]).catch(() => undefined);
-    for (const call of bag ? credits : [])
-      await bag?.customer.call('POST', `/v2/lux/users/{me}/carts/${bag.cart}/${call}?action=apply`);
-    bags.push(bag?.paybleAmount ? bag : undefined);
+    // Only five candles are in stock, so later buyers of candles have an empty bag.
+    const bag = await readyBag(buyer, [[product, 1]]);
+    if (bag.paybleAmount > 0) await applyCredits(bag, credits);
+    bags.push(bag.paybleAmount > 0 ? bag : undefined);
   }
   await shop.close();
   return bags;
+}
+
+async function applyCredits({ customer: buyer, cart }: ReadyBag, credits: readonly string[]): Promise<void> {
+  for (const call of credits) {
+    const applied = await buyer.call('POST', `/v2/lux/users/{me}/carts/${cart}/${call}?action=apply`);
+    if (applied.status !== 200)
+      throw new Error(`${call} answered ${applied.status} ${applied.body.errorCode}`);
+  }
+}
+
+/**
+ * A buy-now cart of the customer of a bag, which spends the same credits. Undefined when the product is sold
+ * out.
+ */
+async function buyNowBag(
+  bag: ReadyBag,
+  { productCode, USSID }: Purchase['product'],
+  credits: readonly string[],
+): Promise<ReadyBag | undefined> {
+  const query = `USSID=${USSID}&productCode=${productCode}`;
+  const made = await bag.customer.call('GET', `/v2/lux/users/{me}/buyNow/mergeBuyNowCart?${query}`);
+  if (made.status === 409) return undefined;
+  const cart: unknown = made.body.code;
+  if (made.status !== 200 || typeof cart !== 'string')
+    throw new Error(`the buy-now cart answered ${made.status} ${made.body.errorCode}`);
+  await applyCredits({ ...bag, cart }, credits);
+  return { ...bag, cart };
 }
 
 interface Wave {
@@ -175,13 +231,15 @@ interface Wave {
   readonly url: string | undefined;
   readonly seed: number;
   readonly open: () => Promise<OpenDatabase>;
+  /** Tabs in which every shopper pays at once. */
+  readonly tabs: number;
 }
 
 /**
- * All shoppers buy. Two processes of the store are killed during the purchases; the last one shuts down
- * normally.
+ * All shoppers buy at once. Two processes of the store are killed during the purchases. In the last one,
+ * which shuts down normally, they try again one after another.
  */
-async function runWave({ some, bags, provider, folder, port, url, seed, open }: Wave): Promise<void> {
+async function runWave({ some, bags, provider, folder, port, url, seed, open, tabs }: Wave): Promise<void> {
   const chance = seededRandom(seed);
   const environment = {
     PAYMENT_PROVIDER: 'sandbox',
@@ -203,9 +261,18 @@ async function runWave({ some, bags, provider, folder, port, url, seed, open }: 
     await Promise.all(
       bags.map(async (bag, at) => {
         const plan = some[at];
-        if (bag && plan) await buy(bag, plan, provider, port, onResponse);
+        if (!bag || !plan) return;
+        await Promise.all(
+          Array.from({ length: tabs }, (_, tab) => buy(bag, plan, provider, port, onResponse, tab)),
+        );
       }),
     );
+    // A slow machine answers many of the calls above with 503. Each shopper tries again without the others.
+    if (kills === Infinity)
+      for (const [at, bag] of bags.entries()) {
+        const plan = some[at];
+        if (bag && plan) await buy(bag, plan, provider, port, () => undefined, 0);
+      }
     program.kill(kills === Infinity ? 'SIGTERM' : 'SIGKILL');
     await waitForExit(program as ChildProcess);
   }
@@ -221,6 +288,7 @@ async function buy(
   provider: FakeJuspay,
   port: number,
   onResponse: () => void,
+  tab: number,
 ): Promise<void> {
   const { customer: shopper } = overHttp(bag, port);
   const call = async (...[method, url, more]: Parameters<typeof shopper.call>) => {
@@ -231,7 +299,7 @@ async function buy(
   const summary = await call('GET', `/v2/lux/users/{me}/carts/${bag.cart}/displayOrderSummary_V2`);
   if (summary?.status !== 200) return;
   const begun = await call('POST', `/v2/lux/users/{me}/carts/${bag.cart}/collectPaymentOrder_V2`, {
-    headers: { 'idempotency-key': `key-of-${bag.cart}` },
+    headers: { 'idempotency-key': `key-of-${bag.cart}${tab === 0 ? '' : `-${tab}`}` },
     payload: {
       paymentMode: 'UPI',
       addressId: bag.addressId,
@@ -281,7 +349,7 @@ function seededRandom(seed: number): () => number {
 }
 
 /** Runs the reconciler for three days, then counts the totals. */
-async function count({ db }: OpenDatabase, provider: FakeJuspay, purchases: number): Promise<SettledTotals> {
+async function count({ db }: OpenDatabase, provider: FakeJuspay, customers: number): Promise<SettledTotals> {
   const clock = manualClock(new Date().toISOString());
   const juspay = createJuspay({
     name: 'sandbox',
@@ -304,12 +372,23 @@ async function count({ db }: OpenDatabase, provider: FakeJuspay, purchases: numb
     sql`select
       (select count(*) from customer_order where status = 'placed')::text as "placed",
       (select count(*) from customer_order where status = 'failed')::text as "failed",
+      (select count(*) from customer_order where status = 'placed' and is_buy_now)::text as "placedBuyNow",
+      (select count(*) from customer_order where status = 'placed'
+        and cliq_cash_paise + loyalty_paise + brand_cash_paise > 0)::text as "placedWithCredits",
       (select coalesce(sum(payable_paise), 0) from customer_order where status = 'placed')::text as "unmatchedCharges",
       (select coalesce(sum(amount_paise), 0) from ledger_entry)::text as "unbalancedLedger",
       (select coalesce(sum(amount_paise), 0) from ledger_entry where account = 'credits-held')::text as "heldCredits",
       (select coalesce(sum(amount_paise), 0) from ledger_entry where account = 'refunds-due')::text as "refundsDue",
       (select coalesce(-sum(amount_paise), 0) + (select coalesce(sum(cliq_cash_paise + loyalty_paise + brand_cash_paise), 0) from customer_order where status = 'placed')
         from ledger_entry where account in ('cliq-cash', 'loyalty-points', 'brand-cash'))::text as "lostCredits",
+      (select count(*) from (select 1 from ledger_entry
+        where account in ('cliq-cash', 'loyalty-points', 'brand-cash')
+        group by customer_id, account, brand_code having sum(amount_paise) > 0) as one)::text as "negativeBalances",
+      (select count(*) from credit_lot where left_paise < 0) + (select count(*) from (select 1 from (
+          select customer_id, account, brand_code, amount_paise as paise from ledger_entry
+            where account in ('cliq-cash', 'loyalty-points', 'brand-cash')
+          union all select customer_id, account, brand_code, left_paise from credit_lot) as entry
+        group by customer_id, account, brand_code having sum(paise) <> 0) as two) as "wrongLots",
       (select count(*) from customer_order where status = 'open')
         + (select count(*) from payment_attempt where status in ('made', 'open', 'refunding'))
         + (select count(*) from stock_reservation where status = 'held') as "pending"`,
@@ -327,13 +406,17 @@ async function count({ db }: OpenDatabase, provider: FakeJuspay, purchases: numb
   return {
     placed: number('placed'),
     failed: number('failed'),
+    placedBuyNow: number('placedBuyNow'),
+    placedWithCredits: number('placedWithCredits'),
     unmatchedCharges: netCharged - number('unmatchedCharges'),
     lostUnits: [
       [fixtures.soap.USSID, 100_000] as const,
       [fixtures.potli.USSID, 100_000] as const,
       [fixtures.candle.USSID, 5] as const,
     ].reduce((sum, one) => sum + lost(one), 0),
-    lostCredits: number('lostCredits') - purchases * credit,
+    lostCredits: number('lostCredits') - customers * credit,
+    negativeBalances: number('negativeBalances'),
+    wrongLots: number('wrongLots'),
     unbalancedLedger: number('unbalancedLedger'),
     heldCredits: number('heldCredits'),
     refundsDue: number('refundsDue'),

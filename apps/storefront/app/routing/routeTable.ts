@@ -44,8 +44,6 @@ export interface Route {
     | 'CmsPage';
   /** Pages below the path of the account, each with its route module. A guest logs in first [RTE-10]. */
   readonly pages?: Readonly<Record<string, string>>;
-  /** Account pages of the specification that are not built yet. Nothing links to them; they return 404. */
-  readonly plannedPages?: readonly string[];
   /** The path to which every request is redirected. */
   readonly movedTo?: string;
   /** When the store has no data: the path of a redirect. Absent: the response is 404 [RTE-06]. */
@@ -194,12 +192,28 @@ export const routeTable = {
       'tcp-points': 'account/PointsPage',
       'tcp-points-history': 'account/CreditHistoryPage',
       'brand-cash': 'account/BrandCashPage',
+      'g-cliqcash': 'account/RedeemPage',
+      'buy-gift-cards': 'GiftCardsPage',
+      'g-giftcard': 'GiftCardsPage',
+      'gift-card-checkout': 'account/GiftCardPaymentPage',
     },
-    plannedPages: ['g-cliqcash', 'g-giftcard', 'buy-gift-cards', 'gift-card-checkout'],
     robots: 'disallow',
     isPrivate: true,
     isUrgent: true,
   },
+  /** Where a guest buys a gift card; a customer buys it in the account. */
+  giftCards: { paths: ['/gift-cards'], screen: 'GiftCardsPage' },
+  /** The payment of a gift card, and its outcome. */
+  giftCardCheckout: {
+    paths: ['/gift-card-checkout'],
+    screen: 'GiftCardCheckoutPage',
+    robots: 'disallow',
+    isPrivate: true,
+    isUrgent: true,
+    contactsProvider: true,
+    frame: withoutLinks,
+  },
+  corporateGiftCards: { paths: ['/corporate-gift-card'], screen: 'CorporateGiftCardPage' },
   help: {
     paths: ['/contact-us', '/shipping', '/cancellation', '/returns', '/terms-and-conditions'],
     screen: 'HelpPage',

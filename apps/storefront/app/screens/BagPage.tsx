@@ -7,6 +7,7 @@ import { CmsBlocks } from '@luxe/feature-home';
 import { Rails } from '@luxe/feature-rails';
 import { WishlistRail } from '@luxe/feature-wishlist';
 import { PageHead } from '../head/PageHead.tsx';
+import { EarnedPoints } from './EarnedPoints.tsx';
 import { useLogin } from '../contexts/loginContext.ts';
 import type { Screen } from './lazyScreens.ts';
 
@@ -28,6 +29,7 @@ function BagPage() {
       <BagScreen
         onCheckout={({ isGuest }) => (isGuest ? login.open(goToCheckout) : goToCheckout())}
         onLoginNeeded={login.open}
+        earnedPoints={EarnedPoints}
         rails={BagRails}
         content={<CartContent path="desktop-cart-page" />}
         emptyContent={<CartContent path="empty-cart-page" />}

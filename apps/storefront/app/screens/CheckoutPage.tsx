@@ -5,6 +5,7 @@ import { checkoutPath } from '@luxe/contract/paths';
 import { CheckoutScreen } from '@luxe/feature-checkout';
 import { PageHead } from '../head/PageHead.tsx';
 import { outcomeAddress } from '../routing/outcomeAddress.ts';
+import { EarnedPoints } from './EarnedPoints.tsx';
 import { useLogin } from '../contexts/loginContext.ts';
 import type { Screen } from './lazyScreens.ts';
 
@@ -26,6 +27,7 @@ function CheckoutPage() {
       <PageHead title="Checkout | LUXE" canonical={checkoutPath} />
       <CheckoutScreen
         {...(query.get('cart') === buyNow ? { cart: buyNow } : {})}
+        earnedPoints={EarnedPoints}
         onLoginNeeded={() => login.open()}
         onPlaced={(orderId) => show(outcomeAddress('PLACED', orderId))}
         onPending={(orderId) => show(outcomeAddress('PENDING', orderId))}

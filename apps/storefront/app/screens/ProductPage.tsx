@@ -12,6 +12,7 @@ import { productHead } from '../head/productHead.ts';
 import { breadcrumbData, faqData, productData } from '../head/structured.ts';
 import { StructuredData } from '../head/StructuredData.tsx';
 import { resolvePath } from '../routing/resolvePath.ts';
+import { EarnedPoints } from './EarnedPoints.tsx';
 import { NotFound } from './NotFound.tsx';
 import { useLogin } from '../contexts/loginContext.ts';
 import { useSettings } from '../contexts/settings.ts';
@@ -55,6 +56,7 @@ function ProductPage() {
         {...address}
         onSizeChange={setSizeParam}
         onAdded={added.showAdded}
+        earnedPoints={EarnedPoints}
         buyNow={{
           onReady: () => void navigate(`${checkoutPath}?cart=${buyNow}`),
           onLoginNeeded: login.open,

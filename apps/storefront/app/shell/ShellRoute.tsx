@@ -75,6 +75,7 @@ function ShopHeader() {
       variant={frameOf(pathname).header}
       theme={{ theme, customTheme, onThemeChange: setTheme }}
       onAccountClick={() => login.open(() => void navigate(ordersPath))}
+      hasAccountGiftCards
       bagSlot={MiniBag}
       searchSlot={
         <SearchBox

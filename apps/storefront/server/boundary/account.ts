@@ -3,7 +3,7 @@ import { platform } from '@luxe/format';
 import { toUserDetails, type LoginTools } from './login.ts';
 import { domainError } from './errors.ts';
 import type { IdentitySession, Shopper } from './shopper.ts';
-import { toCustomerToken } from './shopperTokens.ts';
+import { toCustomerToken, type LoginReason } from './shopperTokens.ts';
 import { UpstreamError } from './upstream.ts';
 
 /** Saves a new customer's names at the identity provider, and then at the store [AUT-05]. */
@@ -94,17 +94,22 @@ export async function updateEmail(
 }
 
 /**
- * After a change of phone number, logs in to the store again under the new number (a partner login). The
- * store thereby learns the number. Then updates the profile cookie.
+ * After a change of phone number or membership, logs in to the store again (a partner login). The store
+ * thereby learns of the change. Then updates the profile cookie.
  */
-export async function syncFromProvider(tools: LoginTools, shopper: Shopper, address: string): Promise<void> {
+export async function syncFromProvider(
+  tools: LoginTools,
+  shopper: Shopper,
+  address: string,
+  reason: LoginReason,
+): Promise<void> {
   const { upstream, tokens, now } = tools;
   const { customer, identity } = shopper;
   if (!customer || !identity) return;
   const profile = await upstream.call('fetchCustomer', { token: identity.accessToken, address });
   const name = profile.phoneNumber || profile.primaryEmailId || profile.customerHash;
-  const token = await tokens.login(identity, name, address);
-  // Token requests are shared for a few seconds, so a shopper who has just logged in may get the same token
+  const token = await tokens.login(identity, name, address, reason);
+  // Token requests are shared for a few seconds, so a shopper who makes a change twice may get the same token
   // again. That token must stay valid and is not revoked.
   if (token.access_token !== customer.access_token)
     await upstream.call('revokeStoreToken', { token: customer.access_token, address }).catch(() => undefined);

@@ -305,6 +305,67 @@ describe('the value “current”', () => {
   });
 });
 
+describe('the cart with a gift card [DAT-02]', () => {
+  const carts = '/api/v2/lux/users/current/giftCardCarts';
+  const create = { method: 'POST' as const, url: carts, headers: sameOriginHeaders, payload: {} };
+
+  it('is known only to its cookie, which scripts cannot read', async () => {
+    const { app, store } = await createTestApp();
+    const made = { ...callSamples.createGiftCardCart, giftCardGuid: 'guid-of-a-gift-card' };
+    store.setResponse('createGiftCardCart', { body: made });
+    const response = await app.inject(create);
+    expect(response.json().giftCardGuid).toBe('current');
+    expect(response.body).not.toContain('guid-of-a-gift-card');
+    expect(response.cookies.find(({ name }) => name === 'giftCardGuid')).toMatchObject({
+      ...{ value: 'guid-of-a-gift-card', httpOnly: true, sameSite: 'Lax' },
+    });
+    // It is no bag.
+    expect(cookieNamed(response, 'cartGuid')).toBeUndefined();
+    expect(cookieNamed(response, 'luxe_hint')).toBeUndefined();
+  });
+
+  it('is read for `current`, and so is the card that was bought with it [AUT-09]', async () => {
+    const { app, store } = await createTestApp();
+    const headers = { cookie: 'giftCardGuid=guid-of-a-gift-card' };
+    await app.inject({ url: `${carts}/current`, headers });
+    expect(store.requests.at(-1)?.url.pathname).toBe(
+      '/v2/lux/users/anonymous/giftCardCarts/guid-of-a-gift-card',
+    );
+    await app.inject({ url: '/api/v2/lux/users/current/giftCardOrders/current', headers });
+    expect(store.requests.at(-1)?.url.pathname).toContain('/giftCardOrders/guid-of-a-gift-card');
+    // The number of another card opens it only to its customer, which the store checks.
+    await app.inject({ url: '/api/v2/lux/users/current/giftCardOrders/GC-2611-2048-77', headers });
+    expect(store.requests.at(-1)?.url.pathname).toContain('/giftCardOrders/GC-2611-2048-77');
+  });
+
+  it('is named to the store when another one is created, and never by the page [ACC-11]', async () => {
+    const { app, store } = await createTestApp();
+    const made = { ...callSamples.createGiftCardCart, giftCardGuid: 'guid-of-the-next-card' };
+    store.setResponse('createGiftCardCart', { body: made });
+    const payload = { replaces: 'guid-of-another-shopper' };
+    const sentBody = () => JSON.parse(store.requests.at(-1)?.body ?? '{}');
+    await app.inject({ ...create, payload });
+    expect(sentBody()).toEqual({});
+    const headers = { ...sameOriginHeaders, cookie: 'giftCardGuid=guid-of-a-gift-card' };
+    await app.inject({ ...create, headers, payload });
+    expect(sentBody()).toEqual({ replaces: 'guid-of-a-gift-card' });
+    await app.inject({ url: '/api/v2/lux/users/current/giftCardOrders/GC-2611-2048-77', headers });
+    expect(store.requests.at(-1)?.url.pathname).toContain(
+      '/giftCardOrders/GC-2611-2048-77.guid-of-a-gift-card',
+    );
+  });
+
+  it('is reported as missing without a call to the store, and never taken from the page', async () => {
+    const { app, store } = await createTestApp();
+    const missing = await app.inject(`${carts}/current`);
+    expect([missing.statusCode, missing.json().errorCode]).toEqual([404, 'W4041']);
+    const order = await app.inject('/api/v2/lux/users/current/giftCardOrders/current');
+    expect([order.statusCode, order.json().errorCode]).toEqual([404, 'W4042']);
+    expect((await app.inject(`${carts}/guid-of-another-card`)).statusCode).toBe(400);
+    expect(store.requests.filter(({ name }) => name !== 'token')).toEqual([]);
+  });
+});
+
 describe('the cart', () => {
   const add = (cookie?: string) => ({
     method: 'POST' as const,

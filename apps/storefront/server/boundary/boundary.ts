@@ -163,6 +163,8 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
       default:
         if (!config.singleSignOn && matched.endpoint.withoutProvider === 'done' && shopper.customer)
           return { status: 200, body: { status: 'SUCCESS' } };
+        // A shop without single sign-on has no provider that could enrol its customers.
+        if (!config.singleSignOn && matched.name === 'nonloyalToLoyal') throw domainError('addressNotFound');
         return forward(tools, {
           matched,
           shopper,
@@ -170,8 +172,12 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
           ...(body ? { body } : {}),
           idempotencyKey: readIdempotencyKey(request),
         }).then(async (response) => {
-          // A failed update of the store is ignored. The identity provider has already made the change, and
-          // the next login updates the store.
+          // The store has to know a new member before the page reads the points again. After a failure the
+          // shopper can join again.
+          if (response.status < 400 && matched.name === 'nonloyalToLoyal')
+            await syncFromProvider(tools, shopper, address, 'membership');
+          // Other failed updates of the store are ignored. The identity provider has already made the change,
+          // and the next login updates the store.
           if (response.status < 400)
             await syncStore(matched.name, body, shopper, address).catch(() => undefined);
           return throwOnServerError(matched, response);
@@ -184,7 +190,7 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
    * provider.
    */
   async function syncStore(name: CallName, body: unknown, shopper: Shopper, address: string): Promise<void> {
-    if (name === 'verifyChangePhoneOtp') await syncFromProvider(tools, shopper, address);
+    if (name === 'verifyChangePhoneOtp') await syncFromProvider(tools, shopper, address, 'phone');
     if (name === 'verifyChangeEmailOtp')
       await updateEmail(tools, shopper, body as CallBody<'verifyChangeEmailOtp'>, address);
   }
@@ -273,11 +279,11 @@ async function sendResponse(
   shopper: Shopper,
 ) {
   if (response.retryAfter) reply.header('retry-after', response.retryAfter);
-  const { customer, identity, global, cartGuid, cartCode, buyNowCart } = shopper;
+  const { customer, identity, global, cartGuid, cartCode, buyNowCart, giftCardGuid } = shopper;
   const known = [
     ...[customer?.access_token, customer?.refresh_token, global?.access_token],
     ...[identity?.accessToken, identity?.refreshToken, identity?.idToken.customerHash],
-    ...[cartGuid, cartCode, buyNowCart],
+    ...[cartGuid, cartCode, buyNowCart, giftCardGuid],
   ];
   const text = JSON.stringify(redact(endpoint, response.body, known));
   return sendText(request, reply.status(response.status).type('application/json; charset=utf-8'), text);

@@ -13,6 +13,8 @@ const lifetimes = {
   userdetails: 10 * day,
   cartGuid: 365 * day,
   cartCode: 365 * day,
+  /** Guid of the gift card that the shopper is buying or has bought [DAT-02]. */
+  giftCardGuid: 365 * day,
   /** Code of the buy-now cart [BAG-08]. */
   buyNowCart: 365 * day,
   luxe_hint: 365 * day,

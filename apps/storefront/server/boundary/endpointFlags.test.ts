@@ -21,6 +21,7 @@ async function sendCall(name: CallName) {
     token: 'the token',
     address: '203.0.113.7',
     isPartner: true,
+    customerHash: 'the hash',
     device: { deviceInfo: 'mobile', networkInfo: '4g' },
   });
   const [request] = store.requests;
@@ -35,6 +36,7 @@ test.each(names)(
     const isContent = endpoint.service === 'content';
     expect(headers.get('source')).toBe(endpoint.source ? 'tcp' : null);
     if (!isContent) expect(headers.get('client-id')).toBe(endpoint.client ? 'identity-client' : null);
+    expect(headers.get('customerHash')).toBe(endpoint.customerHash ? 'the hash' : null);
     expect(headers.get('client-secret')).toBe(endpoint.client === 'secret' ? 'identity-secret-value' : null);
     expect(headers.get('authorization')).toBe('Bearer the token');
     expect(query.get('access_token')).toBe(endpoint.tokenIn === 'parameter' ? 'the token' : null);

@@ -111,6 +111,7 @@ const cookies = {
   }),
   cartGuid: 'cart-guid-value',
   cartCode: 'cart-code-value',
+  giftCardGuid: 'gift-card-guid-value',
 };
 const cookie = Object.entries(cookies)
   .map(([name, value]) => `${name}=${value}`)
@@ -120,7 +121,7 @@ const cookie = Object.entries(cookies)
 const names = (Object.keys(calls) as CallName[]).filter(
   (name) => calls[name].audience === 'shopper' && calls[name].service !== 'storefront',
 );
-const cartNames = /\{(user|username|userName|email|customerId|guid|cart|cartCode)\}/g;
+const cartNames = /\{(user|username|userName|email|customerId|guid|cart|cartCode|giftCardGuid|giftCard)\}/g;
 
 const sent = {
   json: { type: 'application/json', payload: '{}' },

@@ -1,10 +1,13 @@
-import { buyNow, current, type Endpoint } from '@luxe/contract/calls';
+import { buyNow, current, type CallName, type Endpoint } from '@luxe/contract/calls';
+import { nonMember } from '@luxe/contract/loyalty-tiers';
 import { domainError } from './errors.ts';
 import type { Shopper } from './shopper.ts';
 
 const anonymous = 'anonymous';
 const userNames = new Set(['user', 'username', 'userName', 'email', 'customerId']);
 const cartNames = new Set(['guid', 'cart', 'cartCode']);
+/** A gift card's cart, and the card that was bought with it. */
+const giftCardNames = new Set(['giftCardGuid', 'giftCard']);
 const cartFields = new Set(['cartGuid', 'cartId']);
 /** Query parameters that are left out when no customer is logged in. */
 const customerFields = new Set(['customerId', 'customerid']);
@@ -13,13 +16,15 @@ type Values = Readonly<Record<string, string>>;
 
 /**
  * Replaces the placeholder values in a call from the browser with the shopper's own user name and cart code.
- * As a user name or cart, the browser sends `current` or `anonymous`; as a cart, it may also send `buyNow`.
+ * As a user name, cart or gift card, the browser sends `current` or `anonymous`; as a cart, it may also send
+ * `buyNow`.
  * Throws 400 for any other value. Throws 404 CartError when the call names a cart and the shopper has none.
  */
 export function fillCurrent(endpoint: Endpoint, given: { params: Values; query: Values }, shopper: Shopper) {
   const params = mapValues(given.params, (name, value) => {
     if (userNames.has(name)) return requireCurrent(name, value, userOf(endpoint, shopper));
     if (cartNames.has(name)) return cartNamed(name, value, shopper) ?? missingCart();
+    if (giftCardNames.has(name)) return giftCardNamed(name, value, shopper);
     return value;
   });
   const query = mapValues(given.query, (name, value) => {
@@ -35,19 +40,37 @@ export function fillCurrent(endpoint: Endpoint, given: { params: Values; query: 
 /**
  * Replaces `current` in body fields about the shopper with the shopper's own values (ACC-14, ACC-18). A field
  * whose value is unknown becomes empty: the e-mail address of a customer who has none, or the token in a shop
- * without single sign-on.
+ * without single sign-on. Adds the session's gift card to the call that replaces it.
  */
-export function fillBody(given: Readonly<Record<string, unknown>>, { details, identity }: Shopper) {
+export function fillBody(
+  name: CallName,
+  given: Readonly<Record<string, unknown>>,
+  { details, identity, isPartner, giftCardGuid }: Shopper,
+) {
+  if (name === 'createGiftCardCart') return { ...given, replaces: giftCardGuid };
+  if (name === 'loyaltySimulation') return fillJourney(given, isPartner);
   const own: Readonly<Record<string, string | undefined>> = {
     emailId: details?.emailID,
     customerHash: identity?.idToken.customerHash,
     tdToken: identity?.accessToken,
   };
   return Object.fromEntries(
-    Object.entries(given).map(([name, value]) =>
-      Object.hasOwn(own, name) ? [name, requireCurrent(name, String(value), own[name] ?? '')] : [name, value],
+    Object.entries(given).map(([field, value]) =>
+      Object.hasOwn(own, field)
+        ? [field, requireCurrent(field, String(value), own[field] ?? '')]
+        : [field, value],
     ),
   );
+}
+
+/**
+ * Sets the source and the tier of a simulation. In the journey from the partner's app, a shopper without a
+ * tier counts as Base. Outside it, every shopper has the non-member value [ACC-17].
+ */
+function fillJourney(given: Readonly<Record<string, unknown>>, isPartner: boolean) {
+  const { neuPassTier } = given;
+  const tier = neuPassTier === undefined || neuPassTier === nonMember ? 'Base' : neuPassTier;
+  return { ...given, neuPassTier: isPartner ? tier : nonMember, source: isPartner ? 'tcp' : 'tcl' };
 }
 
 function userOf(endpoint: Endpoint, shopper: Shopper): string {
@@ -67,6 +90,19 @@ function cartOf(name: string, { customer, cartCode, cartGuid }: Shopper): string
 function cartNamed(name: string, value: string, shopper: Shopper): string | undefined {
   if (value === buyNow) return shopper.customer && shopper.buyNowCart;
   return requireCurrent(name, value, cartOf(name, shopper));
+}
+
+/**
+ * Returns the guid of the session's gift card. `{giftCard}` may also be the number of another card, which
+ * the store opens to its customer, and to the session that bought it, by the guid after a dot. Throws 404
+ * when the session has no gift card.
+ */
+function giftCardNamed(name: string, value: string, { giftCardGuid }: Shopper): string {
+  if (name === 'giftCard' && /^GC-[\d-]{1,20}$/.test(value))
+    return giftCardGuid === undefined ? value : `${value}.${giftCardGuid}`;
+  const guid = requireCurrent(name, value, giftCardGuid);
+  if (guid !== undefined) return guid;
+  throw domainError(name === 'giftCard' ? 'giftCardOrderNotFound' : 'giftCardCartNotFound');
 }
 
 function requireCurrent<T>(name: string, value: string, actual: T): T {

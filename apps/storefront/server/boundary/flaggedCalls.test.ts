@@ -30,6 +30,8 @@ const flags: Record<string, { header?: string; parameter?: string; calls: readon
     header: 'client-secret',
     calls: ['accessToken', 'refreshToken'],
   },
+  // Section 7 of the specification: the loyalty simulation sends the hash of the customer.
+  'the hash of the customer [ACC-08]': { header: 'customerHash', calls: ['loyaltySimulation'] },
   // Section 7 of the specification: the call that checks a PAN sends these headers.
   'the cart id [CHK-11]': { header: 'cartId', calls: ['validatePan'] },
   'the shop id [CHK-11]': { header: 'siteId', calls: ['validatePan'] },
@@ -54,6 +56,7 @@ async function sendCall(name: CallName) {
     address: '203.0.113.7',
     isPartner: true,
     cartId: 'the cart',
+    customerHash: 'the hash',
     device: { deviceInfo: 'mobile', networkInfo: '4g' },
   });
   return store.requests[0];

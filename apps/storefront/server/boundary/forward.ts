@@ -88,10 +88,11 @@ async function sendWithToken(tools: ForwardTools, forwarding: Forwarding): Promi
   const send = (token: string | undefined) =>
     tools.upstream.send(name, {
       ...fillCurrent(endpoint, matched, shopper),
-      ...(forwarding.body ? { body: fillBody(forwarding.body, shopper) } : {}),
+      ...(forwarding.body ? { body: fillBody(name, forwarding.body, shopper) } : {}),
       ...(forwarding.stream ? { stream: forwarding.stream } : {}),
       ...(endpoint.idempotent ? { idempotencyKey: forwarding.idempotencyKey } : {}),
       ...(endpoint.cartHeaders ? { cartId: cartOf(shopper) ?? shopper.buyNowCart } : {}),
+      ...(endpoint.customerHash ? { customerHash: shopper.identity?.idToken.customerHash } : {}),
       token,
       address,
       isPartner: shopper.isPartner,
@@ -153,6 +154,10 @@ async function saveCart(
   { matched, shopper, address }: Forwarding,
   body: unknown,
 ): Promise<void> {
+  if (matched.name === 'createGiftCardCart') {
+    shopper.giftCardGuid = (body as CallResponseInput<'createGiftCardCart'>).giftCardGuid;
+    return;
+  }
   if (matched.name === 'mergeBuyNowCart') {
     shopper.buyNowCart = (body as CallResponseInput<'mergeBuyNowCart'>).code;
     return;

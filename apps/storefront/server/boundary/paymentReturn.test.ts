@@ -146,6 +146,16 @@ describe('a returning shopper [RTE-08]', () => {
     expect(store.names()).not.toContain('carts');
   });
 
+  it('is redirected to the gift card that the provider signed, which leaves the bag [ACC-11]', async () => {
+    const { app, store } = await open();
+    const body = { orderId: 'GC-2611-2048-77', outcome: 'PLACED', isBuyNow: false, isGiftCard: true };
+    store.setResponse('paymentReturn', { body });
+    const response = await get(app, fields, asCustomer);
+    expect(response.headers.location).toBe('/gift-card-checkout?giftCard=GC-2611-2048-77');
+    expect(cookieNamed(response, 'cartGuid')).toBeUndefined();
+    expect(store.names()).not.toContain('carts');
+  });
+
   it('gets a new token when the old token has expired', async () => {
     const { app, store } = await open();
     const ended = { status: 401, body: errorBody('InvalidTokenError', 'access token expired') };
@@ -161,6 +171,17 @@ describe('a return without a valid signature [RTE-08]', () => {
     store.setResponse('openPayment', { body: { order: { orderId: 'own-order', outcome: 'PENDING' } } });
     expect((await get(app, query, asCustomer)).headers.location).toBe('/payment-pending?orderCode=own-order');
     expect(store.names().includes('paymentReturn')).toBe(query !== '');
+  });
+
+  it('redirects a customer to the gift card that they paid last, and leaves the bag [ACC-11]', async () => {
+    const { app, store } = await open();
+    store.setResponse('paymentReturn', forged);
+    const order = { orderId: 'GC-2611-2048-77', outcome: 'PLACED', isBuyNow: false, isGiftCard: true };
+    store.setResponse('openPayment', { body: { order } });
+    const response = await get(app, '', asCustomer);
+    expect(response.headers.location).toBe('/gift-card-checkout?giftCard=GC-2611-2048-77');
+    expect(store.requests.at(-1)?.url.searchParams.get('giftCards')).toBe('true');
+    expect(store.names()).not.toContain('carts');
   });
 
   it('redirects a customer without an order to the home page', async () => {

@@ -1,5 +1,6 @@
 import { DomainError, callerName, createLimiter } from '@luxe/host';
 import { calls, current, type CallResponseInput } from '@luxe/contract/calls';
+import { giftCardCheckoutPath } from '@luxe/contract/gift-card-paths';
 import { paymentPendingPath, paymentReturnPath } from '@luxe/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { outcomeAddress, outcomePaths } from '../../app/routing/outcomeAddress.ts';
@@ -75,7 +76,9 @@ export function paymentReturn(app: FastifyInstance, options: BoundaryOptions): v
     const returnedOrder =
       (Object.keys(fields).length > 0 ? await findSignedOrder(fields, shopper, ip) : undefined) ??
       (await findOwnOrder(shopper, ip));
-    if (!returnedOrder) return '/';
+    if (!returnedOrder) return shopper.giftCardGuid ? giftCardCheckoutPath : '/';
+    if (returnedOrder.isGiftCard)
+      return `${giftCardCheckoutPath}?giftCard=${encodeURIComponent(returnedOrder.orderId)}`;
     if (returnedOrder.outcome === 'PLACED') await replaceCarts(tools, shopper, ip, returnedOrder.isBuyNow);
     return outcomeAddress(returnedOrder.outcome, returnedOrder.orderId);
   }
@@ -98,8 +101,8 @@ export function paymentReturn(app: FastifyInstance, options: BoundaryOptions): v
   }
 
   /**
-   * Returns the customer's order whose payment is open, or else the customer's last order. `undefined` for a
-   * guest, and for a customer without orders.
+   * Returns the customer's order or gift card whose payment is open, or else the last one. `undefined` for a
+   * guest, and for a customer without a payment.
    */
   async function findOwnOrder(shopper: Shopper, address: string): Promise<ReturnedOrder | undefined> {
     if (!shopper.customer) return undefined;
@@ -120,12 +123,12 @@ const openPayment: Matched = {
   name: 'openPayment',
   endpoint: calls.openPayment,
   params: { user: current },
-  query: {},
+  query: { giftCards: 'true' },
 };
 
 /** Accepts only an order id with a known outcome. Throws for any other shape. */
 function toReturnedOrder(body: unknown): ReturnedOrder {
-  const { orderId, outcome, isBuyNow = false } = (body ?? {}) as Partial<ReturnedOrder>;
+  const { orderId, outcome, isBuyNow = false, isGiftCard = false } = (body ?? {}) as Partial<ReturnedOrder>;
   if (
     typeof orderId !== 'string' ||
     !/^[\w-]{1,40}$/.test(orderId) ||
@@ -133,7 +136,7 @@ function toReturnedOrder(body: unknown): ReturnedOrder {
     !Object.hasOwn(outcomePaths, outcome)
   )
     throw new TypeError('The response has no valid order.');
-  return { orderId, outcome, isBuyNow };
+  return { orderId, outcome, isBuyNow, isGiftCard };
 }
 
 function queryOf({ raw }: FastifyRequest): URLSearchParams {

@@ -58,6 +58,8 @@ export interface Shopper {
   cartCode: string | undefined;
   /** Code of the buy-now cart, which is separate from the bag. */
   buyNowCart: string | undefined;
+  /** Guid of the cart with a gift card, which is separate from the bag [DAT-02]. */
+  giftCardGuid: string | undefined;
   /** Whether the shopper came from the partner's app. */
   readonly isPartner: boolean;
   readonly device: Device | undefined;
@@ -133,6 +135,12 @@ export function createShopper(jar: CookieJar, device?: Device): Shopper {
     },
     set buyNowCart(value) {
       jar.set('buyNowCart', value);
+    },
+    get giftCardGuid() {
+      return cartName(jar.get('giftCardGuid'));
+    },
+    set giftCardGuid(value) {
+      jar.set('giftCardGuid', value);
     },
     isPartner: jar.get('appSource') === 'tcp',
     device,

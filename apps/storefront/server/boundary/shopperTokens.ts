@@ -10,6 +10,12 @@ import { UpstreamError, type Upstream } from './upstream.ts';
 type StoreToken = CallResponseInput<'token'>;
 
 /**
+ * Why a partner login is made. Simultaneous logins share one request, but only with the same reason: the
+ * store learns of a change only by a login after it.
+ */
+export type LoginReason = 'login' | 'phone' | 'membership';
+
+/**
  * Fetches, stores and renews shoppers' tokens. Requests for the same token within 5 s share one call
  * [TOK-02].
  */
@@ -35,8 +41,11 @@ export interface Tokens {
    * When one renewal is rejected, the cookies stay, because the token of the other session is still needed.
    */
   forLogout(shopper: Shopper, address: string): LogoutTokens;
-  /** Partner login: exchanges a single-sign-on session for a customer token [TOK-12]. */
-  login(session: IdentitySession, phone: string, address: string): Promise<StoreToken>;
+  /**
+   * Partner login: exchanges a single-sign-on session for a customer token [TOK-12]. `reason` is `login` by
+   * default.
+   */
+  login(session: IdentitySession, phone: string, address: string, reason?: LoginReason): Promise<StoreToken>;
   /** Fetches a customer token for a password, in a shop without single sign-on [AUT-11]. */
   passwordLogin(given: CallBody<'passwordLogin'>, address: string): Promise<StoreToken>;
 }
@@ -153,8 +162,8 @@ export function createTokens(
         address,
       }),
 
-    login: (session, phone, address) =>
-      share(`login:${session.accessToken}:${phone}`, () =>
+    login: (session, phone, address, reason = 'login') =>
+      share(`${reason}:${session.accessToken}:${phone}`, () =>
         requestToken('token', {
           body: {
             grant_type: 'password',

@@ -22,6 +22,8 @@ interface UpstreamCall {
   readonly idempotencyKey?: string | undefined;
   /** The shopper's cart. Calls that need it send it with the shop's id [CHK-11]. */
   readonly cartId?: string | undefined;
+  /** Hash of the customer at the identity provider. Calls that need it send it in a header [ACC-08]. */
+  readonly customerHash?: string | undefined;
   /** The device of the shopper's browser, for calls that need it [NET-07]. */
   readonly device?: Device | undefined;
   /** Whether the shopper came from the partner's app, for calls that need it [NET-04]. */
@@ -104,6 +106,7 @@ export function createUpstream(
       ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
       ...(endpoint.source && call.isPartner ? { source: 'tcp' } : {}),
       ...(endpoint.cartHeaders ? { siteId: site, ...(call.cartId ? { cartId: call.cartId } : {}) } : {}),
+      ...(endpoint.customerHash && call.customerHash ? { customerHash: call.customerHash } : {}),
       ...(endpoint.client ? { 'client-id': secrets.identityClientId } : {}),
       ...(endpoint.client === 'secret' ? { 'client-secret': secrets.identityClientSecret } : {}),
       ...(endpoint.service === 'content'

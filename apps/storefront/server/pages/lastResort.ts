@@ -11,9 +11,17 @@ export const busyPage = lastResortPage(
   'One moment',
   'The shop is very busy just now. Please try again in a few seconds.',
 );
+export const downloadLimitPage = lastResortPage(
+  'Please try again in an hour',
+  'You have downloaded this several times.',
+);
 export const invoiceMissingPage = lastResortPage(
   'Invoice not found',
   'This invoice does not exist, or it belongs to another order.',
+);
+export const statementMissingPage = lastResortPage(
+  'Statement not found',
+  'There is no such statement. Open it from your wallet.',
 );
 export const errorPage = lastResortPage(
   'Something went wrong',

@@ -1,6 +1,7 @@
 import { genders, maritalStatuses } from '@luxe/format';
 import { z } from 'zod';
 import { addressSchema } from '../address/schema.ts';
+import { giftCardOrderSchema } from '../gift-cards/schema.ts';
 import { emailSchema } from '../identity/schema.ts';
 import { returnSchema } from '../returns/schema.ts';
 import { givenFeedbackSchema } from '../feedback/schema.ts';
@@ -166,6 +167,8 @@ export const accountSchemas = {
       panLast4: z.string().nullable(),
       /** The tickets of the customer, each with its complete text. */
       tickets: z.array(ticketSchema),
+      /** Gift cards that the customer paid for, without their codes, newest first. */
+      giftCards: z.array(giftCardOrderSchema),
       /** What the customer was asked about orders and returns, and their answers. */
       feedback: z.array(givenFeedbackSchema),
       /** Returns, newest first. */

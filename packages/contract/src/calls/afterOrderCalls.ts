@@ -1,5 +1,7 @@
 import { feedbackCalls } from '../feedback/endpoints.ts';
+import { giftCardCalls } from '../gift-cards/endpoints.ts';
 import { invoiceCalls } from '../invoices/endpoints.ts';
+import { loyaltyCalls } from '../loyalty/endpoints.ts';
 import { placedOrderCalls } from '../placed-orders/endpoints.ts';
 import { returnCalls } from '../returns/endpoints.ts';
 import { supportCalls } from '../support/endpoints.ts';
@@ -8,7 +10,7 @@ import { walletCalls } from '../wallet/endpoints.ts';
 
 /**
  * Calls of the account that checkout does not load: tracking, cancellations, returns, invoices, help,
- * feedback and credits.
+ * feedback, credits, gift cards and the points of a purchase.
  */
 export const afterOrderCalls = {
   ...placedOrderCalls,
@@ -18,4 +20,6 @@ export const afterOrderCalls = {
   ...supportCalls,
   ...feedbackCalls,
   ...walletCalls,
+  ...giftCardCalls,
+  ...loyaltyCalls,
 } as const;

@@ -87,4 +87,7 @@ export type Session = CallResponse<'session'>;
 export type HelpTopic = CallResponse<'helpTopics'>['topics'][number];
 export type Ticket = CallResponse<'tickets'>['tickets'][number];
 export type MissingOrderMatch = NonNullable<CallResponse<'findMissingOrder'>['match']>;
+export type GiftCardCart = CallResponse<'giftCardCart'>;
+export type GiftCard = CallResponse<'giftCardOrder'>['giftCard'];
+export type GiftCardOptions = CallResponse<'giftCardOptions'>;
 export type FeedbackForm = CallResponse<'feedbackForm'>;

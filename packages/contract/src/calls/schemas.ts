@@ -6,8 +6,10 @@ import { catalogueSchemas } from '../catalogue/schema.ts';
 import { changesSchemas } from '../changes/schema.ts';
 import { contentSchemas } from '../content/schema.ts';
 import { feedbackSchemas } from '../feedback/schema.ts';
+import { giftCardSchemas } from '../gift-cards/schema.ts';
 import { identitySchemas } from '../identity/schema.ts';
 import { invoiceSchemas } from '../invoices/schema.ts';
+import { loyaltySchemas } from '../loyalty/schema.ts';
 import { oauthSchemas } from '../oauth/schema.ts';
 import { orderSchemas } from '../order/schema.ts';
 import { paymentSchemas } from '../payment/schema.ts';
@@ -44,6 +46,8 @@ export const schemas = {
   ...supportSchemas,
   ...feedbackSchemas,
   ...walletSchemas,
+  ...giftCardSchemas,
+  ...loyaltySchemas,
 };
 
 export { addressSchema } from '../address/schema.ts';

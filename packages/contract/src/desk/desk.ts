@@ -5,6 +5,8 @@ import type { deskSchemas } from './schemas.ts';
 export { deskCalls, deskFiles, deskPath, type DeskCallName, type DeskEndpoint } from './deskCalls.ts';
 export {
   deskCsrfHeader,
+  deskGiftCardMoves,
+  deskLeadStates,
   deskPageRows,
   deskReturnMethods,
   deskReturnStates,
@@ -13,6 +15,8 @@ export {
   deskTextLimits,
   deskUnitStates,
   minDeskPassword,
+  type DeskGiftCardMove,
+  type DeskLeadState,
   type DeskReturnState,
   type DeskRole,
   type DeskSearchState,
@@ -44,6 +48,9 @@ export type DeskListedReturn = DeskResponse<'returns'>['returns'][number];
 export type DeskTicket = DeskResponse<'ticket'>['ticket'];
 export type DeskListedMail = DeskResponse<'mails'>['mails'][number];
 export type DeskMail = DeskResponse<'mail'>['mail'];
+export type DeskListedGiftCard = DeskResponse<'giftCards'>['giftCards'][number];
+export type DeskGiftCard = DeskResponse<'giftCard'>['giftCard'];
+export type DeskLead = DeskResponse<'giftCardLeads'>['leads'][number];
 export type DeskOffer = DeskResponse<'offer'>['offer'];
 export type DeskPolicyValue = DeskResponse<'policy'>['values'][number];
 export type DeskAuditRow = DeskResponse<'audit'>['rows'][number];

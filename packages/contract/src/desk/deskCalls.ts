@@ -162,6 +162,43 @@ export const deskCalls = {
     summary: 'Returns one message to a customer.',
   },
 
+  giftCards: {
+    ...read,
+    path: '/desk/api/gift-cards',
+    access: 'orders',
+    summary: 'Finds bought gift cards by e-mail, last four characters and state, newest first.',
+  },
+  giftCard: {
+    ...read,
+    path: '/desk/api/gift-cards/{giftCardOrderId}',
+    access: 'orders',
+    summary: 'Returns one bought gift card, with the moves that are possible now. Never its code.',
+  },
+  moveGiftCard: {
+    ...changeOnce,
+    path: '/desk/api/gift-cards/{giftCardOrderId}/moves',
+    access: 'orders',
+    summary: 'Blocks, unblocks, sends again, releases or rejects a gift card. Returns it.',
+  },
+  settleGiftCard: {
+    ...changeOnce,
+    path: '/desk/api/gift-cards/{giftCardOrderId}/settle',
+    access: 'orders',
+    summary: 'Asks the payment provider about the unsettled payments of a gift card. Returns the card.',
+  },
+  giftCardLeads: {
+    ...read,
+    path: '/desk/api/gift-card-leads',
+    access: 'orders',
+    summary: 'Returns a page of enquiries of companies, newest first.',
+  },
+  moveGiftCardLead: {
+    ...changeOnce,
+    path: '/desk/api/gift-card-leads/{leadId}/status',
+    access: 'orders',
+    summary: 'Changes the status of an enquiry. Returns it.',
+  },
+
   offer: {
     ...read,
     path: '/desk/api/offers/{ussid}',

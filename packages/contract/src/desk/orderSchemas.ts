@@ -119,7 +119,10 @@ const refundPart = z.object({
 
 const payment = z.object({
   reference: z.string(),
+  /** Empty for a payment of a gift card. */
   orderId: z.string(),
+  /** The gift card that it pays for; null for an order. */
+  giftCardOrderId: z.string().nullable(),
   mode: z.string(),
   provider: z.string(),
   status: z.enum(['due', 'made', 'open', 'charged', 'failed', 'refunding', 'refunded']),

@@ -1,4 +1,5 @@
 import { deskFeedbackSchemas } from './feedbackSchemas.ts';
+import { deskGiftCardSchemas } from './giftCardSchemas.ts';
 import { deskMailSchemas } from './mailSchemas.ts';
 import { deskOrderSchemas } from './orderSchemas.ts';
 import { deskReturnSchemas } from './returnSchemas.ts';
@@ -17,5 +18,6 @@ export const deskSchemas = {
   ...deskTicketSchemas,
   ...deskFeedbackSchemas,
   ...deskMailSchemas,
+  ...deskGiftCardSchemas,
   ...deskSettingsSchemas,
 };

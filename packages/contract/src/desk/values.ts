@@ -49,11 +49,23 @@ export type DeskReturnState = (typeof deskReturnStates)[number];
 
 export const deskReturnMethods = ['schedulePickup', 'quickDrop', 'selfCourier', 'nothing'] as const;
 
+/**
+ * What a person at the desk can do with a gift card. `sendAgain`: with a new code, and the old one stops
+ * working. `release`: issues a card that is held. `reject`: refunds it.
+ */
+export const deskGiftCardMoves = ['block', 'unblock', 'sendAgain', 'release', 'reject'] as const;
+export type DeskGiftCardMove = (typeof deskGiftCardMoves)[number];
+
+/** States of an enquiry of a company. */
+export const deskLeadStates = ['new', 'contacted', 'ordered', 'closed'] as const;
+export type DeskLeadState = (typeof deskLeadStates)[number];
+
 /** Longest texts that a person types at the desk, in code points. */
 export const deskTextLimits = {
   answer: 4000,
   rejection: 500,
   sealNumber: 40,
+  reason: 200,
   reference: 40,
   holder: 100,
   search: 200,

@@ -4,6 +4,7 @@ import { catalogue } from './catalogue.ts';
 import { checkout } from './checkout.ts';
 import type { ErrorDefinition } from './errorDefinition.ts';
 import { feedback } from './feedback.ts';
+import { giftCards } from './giftCards.ts';
 import { operations } from './operations.ts';
 import { order } from './order.ts';
 import { payment } from './payment.ts';
@@ -20,6 +21,7 @@ export const areas = {
   catalogue,
   checkout,
   feedback,
+  giftCards,
   operations,
   order,
   payment,
@@ -37,6 +39,7 @@ export const errors = {
   ...catalogue,
   ...checkout,
   ...feedback,
+  ...giftCards,
   ...operations,
   ...order,
   ...payment,

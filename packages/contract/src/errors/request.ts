@@ -9,6 +9,7 @@ export const request = {
       addressNotFound: 'There is nothing at this address.',
       // At the ops listener.
       noCodeSent: 'No code was sent to this contact.',
+      enquiryUnknown: 'There is no such enquiry.',
       unknownMail: 'There is no such message.',
       unknownOffer: 'There is no such offer.',
       refundPartUnknown: 'The order has no such transfer.',

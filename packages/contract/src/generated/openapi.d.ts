@@ -1097,7 +1097,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Enrols the customer in the loyalty programme. */
+        /** Enrols the customer in the loyalty programme. A repeated call has the same result. The session boundary then logs in to the store again, so that the store has the new member. */
         post: operations["nonloyalToLoyal"];
         delete?: never;
         options?: never;
@@ -1811,7 +1811,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Checks with the provider whether a UPI id exists, and returns its holder. Not in the specification. */
+        /** Checks with the provider whether a UPI id exists, and returns its holder. A guest pays for a gift card with one. Not in the specification. */
         post: operations["verifyVpa"];
         delete?: never;
         options?: never;
@@ -2569,6 +2569,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/lux/users/{user}/creditStatementFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the entries of one credit as a file: CSV or PDF. Limited to a few times an hour. The storefront sends the bytes to the browser. Not in the specification. */
+        get: operations["creditStatementFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/lux/users/{user}/creditStatement/{entryId}": {
         parameters: {
             query?: never;
@@ -2580,6 +2597,279 @@ export interface paths {
         get: operations["creditEntry"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/giftCards/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns designs, amounts, days and limits of gift cards. Not in the specification. */
+        get: operations["giftCardOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/giftCardCarts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Creates a cart with one gift card, in place of the cart of this session that is not bought. Not in the specification. */
+        post: operations["createGiftCardCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/giftCardCarts/{giftCardGuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the cart with its gift card. Not in the specification. */
+        get: operations["giftCardCart"];
+        put?: never;
+        /** Replaces the gift card of the cart, if it is not paid. Not in the specification. */
+        post: operations["updateGiftCardCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/giftCardCarts/{giftCardGuid}/paymentOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the methods that can pay for a gift card, with what the provider offers this shopper. Credits, coupons and cash on delivery never pay for one. Not in the specification. */
+        get: operations["giftCardPaymentOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/giftCardCarts/{giftCardGuid}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens the payment of the gift card, or returns its open payment, so that two tabs pay once. Not in the specification. */
+        post: operations["beginGiftCardPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/giftCardOrders/{giftCard}/checkPayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks the payment with the provider, and returns the card. Not in the specification. */
+        post: operations["checkGiftCardPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/giftCardOrders/{giftCard}/cancelPayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels a payment that the shopper gave up. If it may still be charged, the card stays pending. Not in the specification. */
+        post: operations["cancelGiftCardPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/giftCardOrders/{giftCard}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a bought gift card with its state, without its code; 404 before its first payment, and for the card of another shopper. Not in the specification. */
+        get: operations["giftCardOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/giftCardOrders/{giftCard}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns code and PIN to the buyer, once. The same key again gets them for ten minutes. Not in the specification. */
+        post: operations["revealGiftCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/giftCardOrders/{giftCard}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels an unused gift card and refunds its payment. Not in the specification. */
+        post: operations["cancelGiftCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/giftCardOrders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the gift cards that a customer bought, newest first. Not in the specification. */
+        get: operations["ownGiftCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/giftCards/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns the balance of a gift card by its code and PIN. Not in the specification. */
+        post: operations["giftCardBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/giftCards/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds the amount of a gift card to the cliq cash of the customer, once [ACC-20]. */
+        post: operations["redeemGiftCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/giftCards/corporate/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads denominations and quantities from a CSV file. Returns the rows, and what is wrong with each other row. Not in the specification. */
+        post: operations["checkGiftCardRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/giftCards/corporate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stores what a company asks for, and returns the number of the enquiry [ACC-21]. */
+        post: operations["corporateGiftCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/np/point/gsearch/simulation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns the points that items earn, and the amount that earns one point. `neuPassTier` and `source` are those of the journey, which the session boundary sets [ACC-17]. */
+        post: operations["loyaltySimulation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11737,6 +12027,7 @@ export interface operations {
                         /** @enum {string} */
                         outcome: "PLACED" | "FAILED" | "PENDING";
                         isBuyNow: boolean;
+                        isGiftCard?: boolean;
                     };
                 };
             };
@@ -11820,6 +12111,7 @@ export interface operations {
                 isPwa?: "true" | "false";
                 channel?: string;
                 platformNumber?: string;
+                giftCards?: "true";
             };
             header?: never;
             path: {
@@ -11841,6 +12133,7 @@ export interface operations {
                             /** @enum {string} */
                             outcome: "PLACED" | "FAILED" | "PENDING";
                             isBuyNow: boolean;
+                            isGiftCard?: boolean;
                         } | null;
                     };
                 };
@@ -14216,6 +14509,32 @@ export interface operations {
                         }[];
                         panLast4: string | null;
                         tickets: components["schemas"]["Ticket"][];
+                        giftCards: {
+                            giftCardOrderId: string;
+                            /** @enum {string} */
+                            state: "pending" | "failed" | "held" | "scheduled" | "sent" | "refunding" | "refunded";
+                            stateMessage: string;
+                            designId: string;
+                            amount: components["schemas"]["Price"];
+                            recipientName: string;
+                            recipientEmail: string;
+                            senderName: string;
+                            senderEmail: string;
+                            message: string;
+                            deliverOn: string | null;
+                            /** @enum {string} */
+                            cardState: "none" | "active" | "used" | "expired" | "blocked" | "cancelled";
+                            lastFour: string;
+                            lastDay: string | null;
+                            canReveal: boolean;
+                            canCancel: boolean;
+                            paidWith: string;
+                            refund: {
+                                amount: components["schemas"]["Price"];
+                                isDone: boolean;
+                            } | null;
+                            createdAt: string;
+                        }[];
                         feedback: {
                             /** @enum {string} */
                             kind: "order" | "return";
@@ -18455,8 +18774,10 @@ export interface operations {
                             orderRefNo: string;
                             note: string;
                             entryId: number;
+                            brandName: string;
                             at: string;
                             isAdded: boolean;
+                            isHeld: boolean;
                             amount: components["schemas"]["Price"];
                             balance: components["schemas"]["Price"];
                         }[];
@@ -18513,6 +18834,97 @@ export interface operations {
             };
         };
     };
+    creditStatementFile: {
+        parameters: {
+            query: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+                account: "cliq-cash" | "loyalty-points" | "brand-cash";
+                brandCode?: string;
+                show?: "all" | "added" | "spent" | "ended";
+                months?: number;
+                format: "csv" | "pdf";
+            };
+            header?: never;
+            path: {
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        fileName: string;
+                        /** @enum {string} */
+                        type: "text/csv; charset=utf-8" | "application/pdf";
+                        /** Format: base64 */
+                        content: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description P4291 */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     creditEntry: {
         parameters: {
             query?: {
@@ -18542,13 +18954,14 @@ export interface operations {
                         orderRefNo: string;
                         note: string;
                         entryId: number;
+                        brandName: string;
                         at: string;
                         isAdded: boolean;
+                        isHeld: boolean;
                         amount: components["schemas"]["Price"];
                         balance: components["schemas"]["Price"];
                         /** @enum {string} */
                         account: "cliq-cash" | "loyalty-points" | "brand-cash";
-                        brandName: string;
                         lots: {
                             /** @enum {string} */
                             reason: "spent" | "released" | "refund" | "courier" | "goodwill" | "giftCard" | "earned" | "takenBack" | "ended" | "earlier";
@@ -18582,6 +18995,1893 @@ export interface operations {
             };
             /** @description NOT_FOUND, U4041 */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    giftCardOptions: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        designs: {
+                            designId: string;
+                            title: string;
+                            /** @enum {string} */
+                            tone: "ink" | "paper" | "oxblood";
+                            picture: components["schemas"]["Picture"] | null;
+                        }[];
+                        presets: components["schemas"]["Price"][];
+                        minimum: components["schemas"]["Price"];
+                        maximum: components["schemas"]["Price"];
+                        messageLength: number;
+                        /** Format: date */
+                        firstDay: string;
+                        /** Format: date */
+                        lastDay: string;
+                        validityMonths: number;
+                        corporate: {
+                            maximumRows: number;
+                            maximumQuantity: number;
+                        };
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    createGiftCardCart: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path: {
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    designId: string;
+                    amount: number;
+                    recipientName: string;
+                    recipientEmail: string;
+                    senderName: string;
+                    senderEmail: string;
+                    /** @default  */
+                    message?: string;
+                    /** @default null */
+                    deliverOn?: string | null;
+                    replaces?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        giftCardGuid: string;
+                        /** @enum {string} */
+                        status: "open" | "paying" | "bought";
+                        /** @constant */
+                        quantity: 1;
+                        designId: string;
+                        amount: components["schemas"]["Price"];
+                        recipientName: string;
+                        recipientEmail: string;
+                        senderName: string;
+                        senderEmail: string;
+                        message: string;
+                        deliverOn: string | null;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED, W4001, W4002, W4003, W4004 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description W4091 */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description W4291 */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    giftCardCart: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path: {
+                user: string;
+                giftCardGuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        giftCardGuid: string;
+                        /** @enum {string} */
+                        status: "open" | "paying" | "bought";
+                        /** @constant */
+                        quantity: 1;
+                        designId: string;
+                        amount: components["schemas"]["Price"];
+                        recipientName: string;
+                        recipientEmail: string;
+                        senderName: string;
+                        senderEmail: string;
+                        message: string;
+                        deliverOn: string | null;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description U4041, W4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    updateGiftCardCart: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path: {
+                user: string;
+                giftCardGuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    designId: string;
+                    amount: number;
+                    recipientName: string;
+                    recipientEmail: string;
+                    senderName: string;
+                    senderEmail: string;
+                    /** @default  */
+                    message?: string;
+                    /** @default null */
+                    deliverOn?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        giftCardGuid: string;
+                        /** @enum {string} */
+                        status: "open" | "paying" | "bought";
+                        /** @constant */
+                        quantity: 1;
+                        designId: string;
+                        amount: components["schemas"]["Price"];
+                        recipientName: string;
+                        recipientEmail: string;
+                        senderName: string;
+                        senderEmail: string;
+                        message: string;
+                        deliverOn: string | null;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED, W4001, W4002, W4003, W4004 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description U4041, W4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description W4091, W4092 */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    giftCardPaymentOptions: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path: {
+                user: string;
+                giftCardGuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isProviderAvailable: boolean;
+                        banks: {
+                            code: string;
+                            name: string;
+                        }[];
+                        wallets: {
+                            /** @enum {string} */
+                            code: "PAYPAL" | "TPM";
+                            name: string;
+                        }[];
+                        savedCards: {
+                            cardToken: string;
+                            /** @enum {string} */
+                            cardBrand: "RUPAY" | "VISA" | "MASTERCARD" | "AMEX" | "MAESTRO" | "DINERS" | "DISCOVER" | "JCB";
+                            cardEndingDigits: string;
+                            bank: string;
+                            bin: string;
+                            expiryMonth: number;
+                            expiryYear: number;
+                            isExpired: boolean;
+                        }[];
+                        savedUpiIds: {
+                            upiId: string;
+                        }[];
+                        paymentModes: ("Credit Card" | "UPI" | "Netbanking" | "PayPal" | "TPM")[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description U4041, W4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    beginGiftCardPayment: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                user: string;
+                giftCardGuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    paymentMode: "Credit Card" | "UPI" | "Netbanking" | "PayPal" | "TPM";
+                    amount: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "SUCCESS";
+                        giftCardOrderId: string;
+                        amount: components["schemas"]["Price"];
+                        payment: {
+                            /** @constant */
+                            kind: "fields";
+                            merchantId: string;
+                            orderId: string;
+                            /** Format: uri */
+                            tokenizeUrl: string;
+                            /** Format: uri */
+                            transactionUrl: string;
+                        } | {
+                            /** @constant */
+                            kind: "redirect";
+                            /** Format: uri */
+                            url: string;
+                        };
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, K4001, MALFORMED, W4002 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description U4041, W4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description K4091, O4005, W4005, W4014, W4092 */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description PAYMENT_GATEWAY */
+            424: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4290 */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    checkGiftCardPayment: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path: {
+                user: string;
+                giftCard: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        giftCard: {
+                            giftCardOrderId: string;
+                            /** @enum {string} */
+                            state: "pending" | "failed" | "held" | "scheduled" | "sent" | "refunding" | "refunded";
+                            stateMessage: string;
+                            designId: string;
+                            amount: components["schemas"]["Price"];
+                            recipientName: string;
+                            recipientEmail: string;
+                            senderName: string;
+                            senderEmail: string;
+                            message: string;
+                            deliverOn: string | null;
+                            /** @enum {string} */
+                            cardState: "none" | "active" | "used" | "expired" | "blocked" | "cancelled";
+                            lastFour: string;
+                            lastDay: string | null;
+                            canReveal: boolean;
+                            canCancel: boolean;
+                            paidWith: string;
+                            refund: {
+                                amount: components["schemas"]["Price"];
+                                isDone: boolean;
+                            } | null;
+                            createdAt: string;
+                        };
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description U4041, W4042 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    cancelGiftCardPayment: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path: {
+                user: string;
+                giftCard: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        giftCard: {
+                            giftCardOrderId: string;
+                            /** @enum {string} */
+                            state: "pending" | "failed" | "held" | "scheduled" | "sent" | "refunding" | "refunded";
+                            stateMessage: string;
+                            designId: string;
+                            amount: components["schemas"]["Price"];
+                            recipientName: string;
+                            recipientEmail: string;
+                            senderName: string;
+                            senderEmail: string;
+                            message: string;
+                            deliverOn: string | null;
+                            /** @enum {string} */
+                            cardState: "none" | "active" | "used" | "expired" | "blocked" | "cancelled";
+                            lastFour: string;
+                            lastDay: string | null;
+                            canReveal: boolean;
+                            canCancel: boolean;
+                            paidWith: string;
+                            refund: {
+                                amount: components["schemas"]["Price"];
+                                isDone: boolean;
+                            } | null;
+                            createdAt: string;
+                        };
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description U4041, W4042 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description O4290 */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    giftCardOrder: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path: {
+                user: string;
+                giftCard: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        giftCard: {
+                            giftCardOrderId: string;
+                            /** @enum {string} */
+                            state: "pending" | "failed" | "held" | "scheduled" | "sent" | "refunding" | "refunded";
+                            stateMessage: string;
+                            designId: string;
+                            amount: components["schemas"]["Price"];
+                            recipientName: string;
+                            recipientEmail: string;
+                            senderName: string;
+                            senderEmail: string;
+                            message: string;
+                            deliverOn: string | null;
+                            /** @enum {string} */
+                            cardState: "none" | "active" | "used" | "expired" | "blocked" | "cancelled";
+                            lastFour: string;
+                            lastDay: string | null;
+                            canReveal: boolean;
+                            canCancel: boolean;
+                            paidWith: string;
+                            refund: {
+                                amount: components["schemas"]["Price"];
+                                isDone: boolean;
+                            } | null;
+                            createdAt: string;
+                        };
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description U4041, W4042 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    revealGiftCard: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                user: string;
+                giftCard: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        pin: string;
+                        amount: components["schemas"]["Price"];
+                        /** Format: date */
+                        lastDay: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, K4001, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description U4041, W4042 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description K4091, W4010, W4015 */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    cancelGiftCard: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path: {
+                user: string;
+                giftCard: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        giftCard: {
+                            giftCardOrderId: string;
+                            /** @enum {string} */
+                            state: "pending" | "failed" | "held" | "scheduled" | "sent" | "refunding" | "refunded";
+                            stateMessage: string;
+                            designId: string;
+                            amount: components["schemas"]["Price"];
+                            recipientName: string;
+                            recipientEmail: string;
+                            senderName: string;
+                            senderEmail: string;
+                            message: string;
+                            deliverOn: string | null;
+                            /** @enum {string} */
+                            cardState: "none" | "active" | "used" | "expired" | "blocked" | "cancelled";
+                            lastFour: string;
+                            lastDay: string | null;
+                            canReveal: boolean;
+                            canCancel: boolean;
+                            paidWith: string;
+                            refund: {
+                                amount: components["schemas"]["Price"];
+                                isDone: boolean;
+                            } | null;
+                            createdAt: string;
+                        };
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description U4041, W4042 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description W4011 */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    ownGiftCards: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+                currentPage?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        giftCards: {
+                            giftCardOrderId: string;
+                            /** @enum {string} */
+                            state: "pending" | "failed" | "held" | "scheduled" | "sent" | "refunding" | "refunded";
+                            stateMessage: string;
+                            designId: string;
+                            amount: components["schemas"]["Price"];
+                            recipientName: string;
+                            recipientEmail: string;
+                            senderName: string;
+                            senderEmail: string;
+                            message: string;
+                            deliverOn: string | null;
+                            /** @enum {string} */
+                            cardState: "none" | "active" | "used" | "expired" | "blocked" | "cancelled";
+                            lastFour: string;
+                            lastDay: string | null;
+                            canReveal: boolean;
+                            canCancel: boolean;
+                            paidWith: string;
+                            refund: {
+                                amount: components["schemas"]["Price"];
+                                isDone: boolean;
+                            } | null;
+                            createdAt: string;
+                        }[];
+                        currentPage: number;
+                        pageSize: number;
+                        totalNoOfGiftCards: number;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    giftCardBalance: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path: {
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                    pin: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        cardState: "none" | "active" | "used" | "expired" | "blocked" | "cancelled";
+                        balance: components["schemas"]["Price"];
+                        lastFour: string;
+                        lastDay: string | null;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description U4041, W4006 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description W4291 */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    redeemGiftCard: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                    pin: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "SUCCESS";
+                        amount: components["schemas"]["Price"];
+                        balance: components["schemas"]["Price"];
+                        /** Format: date */
+                        lastDay: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, K4001, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description U4041, W4006 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description K4091, W4007, W4008, W4009 */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description W4291 */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    checkGiftCardRows: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    csv: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rows: {
+                            denomination: number;
+                            quantity: number;
+                        }[];
+                        errors: {
+                            line: number;
+                            message: string;
+                        }[];
+                        totalQuantity: number;
+                        totalAmount: components["schemas"]["Price"];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description W4291 */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    corporateGiftCards: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    company: string;
+                    gstin: string;
+                    contactName: string;
+                    email: string;
+                    phone: string;
+                    /** @default  */
+                    note?: string;
+                    rows: {
+                        denomination: number;
+                        quantity: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "SUCCESS";
+                        leadNumber: string;
+                        totalQuantity: number;
+                        totalAmount: components["schemas"]["Price"];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, K4001, MALFORMED, W4012, W4013 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description K4091 */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description W4291 */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    loyaltySimulation: {
+        parameters: {
+            query?: never;
+            header?: {
+                customerHash?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    neuPassTier: "Base" | "Copper" | "Silver" | "Gold" | "Platinum" | "NonMember";
+                    /** @enum {string} */
+                    source: "tcp" | "tcl";
+                    /** @enum {string} */
+                    neuPassStatus: "ACTIVE" | "INACTIVE" | "";
+                    items: {
+                        itemCode: string;
+                        programId: string;
+                        /** @constant */
+                        tier: "Base";
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isMember: boolean;
+                        spendPerPoint: components["schemas"]["Price"];
+                        items: {
+                            itemCode: string;
+                            programId: string;
+                            points: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -169,9 +169,10 @@ export const identityCalls = {
   nonloyalToLoyal: {
     ...sso,
     path: '/api/v1/gr/nonloyal-to-loyal',
-    audience: 'boundary',
+    audience: 'shopper',
     token: 'identity',
-    summary: 'Enrols the customer in the loyalty programme.',
+    summary:
+      'Enrols the customer in the loyalty programme. A repeated call has the same result. The session boundary then logs in to the store again, so that the store has the new member.',
   },
   endSession: {
     service: 'identity',

@@ -1,5 +1,6 @@
 import { cleanEmail, genders, isEmail, maritalStatuses } from '@luxe/format';
 import { z } from 'zod';
+import { loyaltyTiers } from '../loyalty/tiers.ts';
 import { lastNameParam, nameParam, phoneParam, successSchema } from '../shared/schema.ts';
 
 export const phoneSchema = phoneParam;
@@ -38,7 +39,7 @@ const authorisedSchema = z.object({ authCode: z.string(), userType: userTypeSche
 
 /** The customer's state in the loyalty programme, saved in local storage as `neupassInfo`. */
 export const neuPassInfoSchema = z.object({
-  tier: z.enum(['Base', 'Copper', 'Silver', 'Gold', 'Platinum']),
+  tier: z.enum(loyaltyTiers),
   status: z.enum(['ACTIVE', 'INACTIVE']),
 });
 

@@ -160,10 +160,11 @@ export const paymentCalls = {
   },
   verifyVpa: {
     ...write,
+    token: 'any',
     path: '/v2/lux/users/{user}/verifyVpa',
     body: 'json',
     summary:
-      'Checks with the provider whether a UPI id exists, and returns its holder. Not in the specification.',
+      'Checks with the provider whether a UPI id exists, and returns its holder. A guest pays for a gift card with one. Not in the specification.',
     errors: ['O4291', 'PAYMENT_GATEWAY'],
   },
   validatePan: {

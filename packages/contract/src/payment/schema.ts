@@ -35,7 +35,7 @@ const panParam = z
   .regex(/^[A-Z]{5}\d{4}[A-Z]$/);
 
 /** How the browser makes the payment at the provider. */
-const paymentHandoffSchema = z.discriminatedUnion('kind', [
+export const paymentHandoffSchema = z.discriminatedUnion('kind', [
   z.object({
     /** The shop's own page contains the payment fields and posts them to the provider [CHK-28]. */
     kind: z.literal('fields'),
@@ -77,32 +77,35 @@ const creditSchema = successSchema.extend({ paybleAmount: priceSchema });
 const actionQuery = platformQuery.extend({ action: z.enum(['apply', 'remove']) });
 const credit = { params: z.object({ user, cart }), query: actionQuery, response: creditSchema };
 
+/** What the provider offers one shopper. */
+export const paymentOptionsSchema = z.object({
+  /** False when the provider does not respond: only methods without a provider are available. */
+  isProviderAvailable: z.boolean(),
+  banks: z.array(z.object({ code: z.string(), name: z.string() })),
+  wallets: z.array(z.object({ code: z.enum(['PAYPAL', 'TPM']), name: z.string() })),
+  savedCards: z.array(
+    z.object({
+      /**
+       * Identifies the saved card at the provider. A payment also needs the security code of the card.
+       */
+      cardToken: z.string(),
+      cardBrand: z.enum(cardBrands),
+      cardEndingDigits: z.string(),
+      /** The card's bank; empty when unknown. */
+      bank: z.string(),
+      bin: z.string(),
+      expiryMonth: z.int(),
+      expiryYear: z.int(),
+      isExpired: z.boolean(),
+    }),
+  ),
+  savedUpiIds: z.array(z.object({ upiId: z.string() })),
+});
+
 export const paymentSchemas = {
   paymentOptions: {
     ...ofCart,
-    response: z.object({
-      /** False when the provider does not respond: only methods without a provider are available. */
-      isProviderAvailable: z.boolean(),
-      banks: z.array(z.object({ code: z.string(), name: z.string() })),
-      wallets: z.array(z.object({ code: z.enum(['PAYPAL', 'TPM']), name: z.string() })),
-      savedCards: z.array(
-        z.object({
-          /**
-           * Identifies the saved card at the provider. A payment also needs the security code of the card.
-           */
-          cardToken: z.string(),
-          cardBrand: z.enum(cardBrands),
-          cardEndingDigits: z.string(),
-          /** The card's bank; empty when unknown. */
-          bank: z.string(),
-          bin: z.string(),
-          expiryMonth: z.int(),
-          expiryYear: z.int(),
-          isExpired: z.boolean(),
-        }),
-      ),
-      savedUpiIds: z.array(z.object({ upiId: z.string() })),
-    }),
+    response: paymentOptionsSchema,
   },
   collectPaymentOrder: {
     ...ofCart,
@@ -136,17 +139,22 @@ export const paymentSchemas = {
       outcome: z.enum(['PLACED', 'FAILED', 'PENDING']),
       /** True for an order of the buy-now cart. Such an order does not change the bag. */
       isBuyNow: z.boolean(),
+      /** True for a gift card, whose page shows the outcome. Such a payment does not change the bag. */
+      isGiftCard: z.boolean().optional(),
     }),
   },
   openPayment: {
     params: z.object({ user }),
-    query: platformQuery,
+    /** `giftCards`: the payment of a gift card counts too. */
+    query: platformQuery.extend({ giftCards: z.literal('true').optional() }),
     response: z.object({
       order: z
         .object({
           orderId: z.string(),
           outcome: z.enum(['PLACED', 'FAILED', 'PENDING']),
           isBuyNow: z.boolean(),
+          /** True for a gift card, see `paymentReturn`. */
+          isGiftCard: z.boolean().optional(),
         })
         .nullable(),
     }),

@@ -1,6 +1,7 @@
 import { address } from './address.ts';
 import type { CallResponse, SavedCard } from '../calls/calls.ts';
 import { givenFeedback } from './feedback.ts';
+import { ownGiftCards } from './giftCards.ts';
 import { returnRefunded } from './returns.ts';
 import { order } from './order.ts';
 import { tickets } from './support.ts';
@@ -108,6 +109,7 @@ export const personalData: CallResponse<'personalData'> = {
   savedUpiIds: savedUpiIds.savedUpiIds,
   panLast4: '234L',
   tickets: tickets.tickets,
+  giftCards: ownGiftCards.giftCards,
   feedback: [givenFeedback],
   returns: [returnRefunded],
   deliveryChanges: [

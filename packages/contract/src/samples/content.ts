@@ -484,6 +484,14 @@ export const properties: CallResponse<'properties'> = {
     { name: 'Desktop-new-header', value: 'true' },
   ],
 };
+/** A shop with the loyalty programme. */
+export const propertiesLoyalty: CallResponse<'properties'> = {
+  applicationProperties: properties.applicationProperties.map((property) =>
+    ['isLoyaltyEnabled_Lux', 'isNeupassEnabled'].includes(property.name)
+      ? { ...property, value: 'true' }
+      : property,
+  ),
+};
 
 export const productProperties: CallResponse<'productProperties'> = {
   applicationProperties: [{ name: 'panValidationConfig', value: '{"limitRupees":200000}' }],

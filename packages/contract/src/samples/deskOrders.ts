@@ -141,6 +141,7 @@ const parcelAtDoor: DeskParcel = {
 const payment: DeskPayment = {
   reference: 'LX26112048771',
   orderId,
+  giftCardOrderId: null,
   mode: 'Credit Card',
   provider: 'sandbox',
   status: 'charged',

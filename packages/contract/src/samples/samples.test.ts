@@ -39,6 +39,11 @@ const variants = {
   savedCards: ['savedCardsEmpty'],
   savedUpiIds: ['savedUpiIdsEmpty'],
   tickets: ['ticketsNone'],
+  giftCardCart: ['giftCardCartPaying', 'giftCardCartBought', 'giftCardCartLong'],
+  giftCardPaymentOptions: ['giftCardPaymentOptionsGuest', 'giftCardPaymentOptionsNone'],
+  ownGiftCards: ['ownGiftCardsNone'],
+  giftCardBalance: ['giftCardBalanceUsed'],
+  checkGiftCardRows: ['checkGiftCardRowsFaulty'],
   feedbackForm: ['feedbackFormAnswered', 'feedbackFormLong'],
 } as const satisfies Partial<Record<CallName, readonly (keyof typeof samples)[]>>;
 

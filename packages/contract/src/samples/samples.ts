@@ -7,8 +7,10 @@ import * as catalogue from './catalogue.ts';
 import * as changes from './changes.ts';
 import * as content from './content.ts';
 import * as feedback from './feedback.ts';
+import * as giftCards from './giftCards.ts';
 import * as identity from './identity.ts';
 import * as invoices from './invoices.ts';
+import * as loyalty from './loyalty.ts';
 import * as oauth from './oauth.ts';
 import * as order from './order.ts';
 import * as payment from './payment.ts';
@@ -175,6 +177,24 @@ export const callSamples = {
   brandCashProgrammes: wallet.brandCashProgrammes,
   creditStatement: wallet.creditStatement,
   creditEntry: wallet.creditEntry,
+  giftCardOptions: giftCards.giftCardOptions,
+  createGiftCardCart: giftCards.giftCardCart,
+  updateGiftCardCart: giftCards.giftCardCart,
+  giftCardCart: giftCards.giftCardCart,
+  giftCardPaymentOptions: giftCards.giftCardPaymentOptions,
+  beginGiftCardPayment: giftCards.beginGiftCardPayment,
+  checkGiftCardPayment: { giftCard: giftCards.giftCardSent },
+  cancelGiftCardPayment: { giftCard: giftCards.giftCardFailed },
+  giftCardOrder: { giftCard: giftCards.giftCardScheduled },
+  revealGiftCard: giftCards.revealGiftCard,
+  cancelGiftCard: { giftCard: giftCards.giftCardRefunding },
+  ownGiftCards: giftCards.ownGiftCards,
+  giftCardBalance: giftCards.giftCardBalance,
+  redeemGiftCard: giftCards.redeemGiftCard,
+  checkGiftCardRows: giftCards.checkGiftCardRows,
+  corporateGiftCards: giftCards.corporateGiftCards,
+  creditStatementFile: wallet.creditStatementFile,
+  loyaltySimulation: loyalty.loyaltySimulation,
   giveFeedback: { status: 'SUCCESS', outcome: 'stored' },
   changeFeedbackConsent: { status: 'SUCCESS', isAskedAgain: false },
 } as const satisfies { readonly [Name in CallName]: CallResponse<Name> };
@@ -304,6 +324,7 @@ export const samples = {
   ticketsNone: support.ticketsNone,
   cliqCashHeld: wallet.cliqCashHeld,
   cliqCashEmpty: wallet.cliqCashEmpty,
+  creditStatementHeld: wallet.creditStatementHeld,
   creditStatementLong: wallet.creditStatementLong,
   creditStatementEmpty: wallet.creditStatementEmpty,
   pointsStatement: wallet.pointsStatement,
@@ -311,7 +332,27 @@ export const samples = {
   loyaltyPointsNew: wallet.loyaltyPointsNew,
   loyaltyPointsTop: wallet.loyaltyPointsTop,
   loyaltyPointsOutside: wallet.loyaltyPointsOutside,
+  propertiesLoyalty: content.propertiesLoyalty,
+  loyaltySimulationOutside: loyalty.loyaltySimulationOutside,
   brandCashProgrammesNone: wallet.brandCashProgrammesNone,
+  giftCardCartPaying: giftCards.giftCardCartPaying,
+  giftCardCartBought: giftCards.giftCardCartBought,
+  giftCardCartLong: giftCards.giftCardCartLong,
+  giftCardPaymentOptionsGuest: giftCards.giftCardPaymentOptionsGuest,
+  giftCardPaymentOptionsNone: giftCards.giftCardPaymentOptionsNone,
+  giftCardScheduled: giftCards.giftCardScheduled,
+  giftCardSent: giftCards.giftCardSent,
+  giftCardUsed: giftCards.giftCardUsed,
+  giftCardExpired: giftCards.giftCardExpired,
+  giftCardBlocked: giftCards.giftCardBlocked,
+  giftCardPending: giftCards.giftCardPending,
+  giftCardHeld: giftCards.giftCardHeld,
+  giftCardFailed: giftCards.giftCardFailed,
+  giftCardRefunding: giftCards.giftCardRefunding,
+  giftCardRefunded: giftCards.giftCardRefunded,
+  ownGiftCardsNone: giftCards.ownGiftCardsNone,
+  giftCardBalanceUsed: giftCards.giftCardBalanceUsed,
+  checkGiftCardRowsFaulty: giftCards.checkGiftCardRowsFaulty,
   feedbackFormAnswered: feedback.feedbackFormAnswered,
   feedbackFormLong: feedback.feedbackFormLong,
 };

@@ -7,6 +7,8 @@ type Points = CallResponse<'loyaltyPoints'>;
 type BrandCash = CallResponse<'brandCashProgrammes'>;
 
 const noOrder = { orderId: '', orderRefNo: '', note: '' };
+const settled = { isHeld: false, brandName: '' };
+const settledOfBrand = { isHeld: false, brandName: 'Halden & Roe' };
 const orderOf = (orderRefNo: string) => ({ orderId: orderRefNo.replaceAll(' ', '-'), orderRefNo, note: '' });
 
 export const cliqCash: CliqCash = {
@@ -45,32 +47,43 @@ export const creditStatement: Statement = {
   entries: [
     {
       ...{ entryId: 96, at: '2026-11-22T06:30:00.000Z', isAdded: true, reason: 'goodwill' },
+      ...settled,
       ...{ ...noOrder, note: 'For a late delivery', amount: rupees(250), balance: rupees(14_250) },
     },
     {
       ...{ entryId: 81, at: '2026-11-14T08:00:00.000Z', isAdded: false, reason: 'spent' },
+      ...settled,
       ...{ ...orderOf('LX 2610 1187 32'), amount: rupees(12_000), balance: rupees(14_000) },
     },
     {
       ...{ entryId: 70, at: '2026-11-04T09:10:00.000Z', isAdded: true, reason: 'refund' },
+      ...settled,
       ...{ ...orderOf('LX 2610 0336 71'), amount: rupees(20_000), balance: rupees(26_000) },
     },
     {
       ...{ entryId: 62, at: '2026-10-22T05:20:00.000Z', isAdded: true, reason: 'courier' },
+      ...settled,
       ...{ ...orderOf('LX 2610 1187 32'), amount: rupees(5_000), balance: rupees(6_000) },
     },
     {
       ...{ entryId: 51, at: '2026-09-30T18:31:00.000Z', isAdded: false, reason: 'ended' },
+      ...settled,
       ...{ ...noOrder, amount: rupees(500), balance: rupees(1_000) },
     },
     {
       ...{ entryId: 50, at: '2026-09-28T11:00:00.000Z', isAdded: false, reason: 'spent' },
+      ...settled,
       ...{ ...orderOf('LX 2609 0442 19'), amount: rupees(8_500), balance: rupees(1_500) },
     },
   ],
   currentPage: 0,
   pageSize: 10,
   totalNoOfEntries: 6,
+};
+/** An order whose payment is not complete holds an amount. */
+export const creditStatementHeld: Statement = {
+  ...creditStatement,
+  entries: creditStatement.entries.map((entry) => ({ ...entry, isHeld: entry.entryId === 81 })),
 };
 export const creditStatementLong: Statement = { ...creditStatement, totalNoOfEntries: 61 };
 export const creditStatementEmpty: Statement = { ...creditStatement, entries: [], totalNoOfEntries: 0 };
@@ -80,14 +93,17 @@ export const pointsStatement: Statement = {
   entries: [
     {
       ...{ entryId: 81, at: '2026-11-14T08:00:00.000Z', isAdded: false, reason: 'spent' },
+      ...settled,
       ...{ ...orderOf('LX 2610 1187 32'), amount: rupees(2_400), balance: rupees(8_460) },
     },
     {
       ...{ entryId: 71, at: '2026-10-30T08:00:00.000Z', isAdded: true, reason: 'earned' },
+      ...settled,
       ...{ ...orderOf('LX 2610 0336 71'), amount: rupees(460), balance: rupees(10_860) },
     },
     {
       ...{ entryId: 52, at: '2026-09-30T18:31:00.000Z', isAdded: false, reason: 'ended' },
+      ...settled,
       ...{ ...noOrder, amount: rupees(180), balance: rupees(9_136) },
     },
   ],
@@ -96,7 +112,8 @@ export const pointsStatement: Statement = {
 
 /** An order that two amounts paid for. */
 export const creditEntry: CallResponse<'creditEntry'> = {
-  ...{ account: 'cliq-cash', brandName: '', entryId: 81, at: '2026-11-14T08:00:00.000Z', isAdded: false },
+  ...{ account: 'cliq-cash', entryId: 81, at: '2026-11-14T08:00:00.000Z', isAdded: false },
+  ...settled,
   ...{ reason: 'spent', ...orderOf('LX 2610 1187 32'), amount: rupees(12_000), balance: rupees(14_000) },
   lots: [
     { lotId: 5, reason: 'goodwill', ...noOrder, amount: rupees(1_000), lastDay: '2026-12-01' },
@@ -174,12 +191,21 @@ export const brandCashStatement: Statement = {
   entries: [
     {
       ...{ entryId: 92, at: '2026-10-02T08:00:00.000Z', isAdded: false, reason: 'spent' },
+      ...settledOfBrand,
       ...{ ...orderOf('LX 2609 0442 19'), amount: rupees(3_400), balance: rupees(7_500) },
     },
     {
       ...{ entryId: 40, at: '2026-06-18T08:00:00.000Z', isAdded: true, reason: 'goodwill' },
+      ...settledOfBrand,
       ...{ ...noOrder, amount: rupees(10_900), balance: rupees(10_900) },
     },
   ],
   totalNoOfEntries: 2,
+};
+
+/** The statement as a file of one row. */
+export const creditStatementFile: CallResponse<'creditStatementFile'> = {
+  fileName: 'cliq-cash-2026-11-22.csv',
+  type: 'text/csv; charset=utf-8',
+  content: 'RGF0ZSxFbnRyeQ0KMjAyNi0xMS0yMixTcGVudA0K',
 };

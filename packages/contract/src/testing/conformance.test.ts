@@ -21,6 +21,10 @@ const strict: Overrides = {
     params.productId === 'mp000000000000000' ? unknown('P4041') : samples.productOffers,
   addToBag: ({ params }) => (params.cart === 'no-such-cart' ? unknown('CartError') : samples.addToBag),
   changeOffer: ({ query }) => (query.USSID === 'no-such-offer' ? unknown('B4041') : samples.changeOffer),
+  giftCardOrder: unknown('W4042'),
+  checkGiftCardPayment: unknown('W4042'),
+  cancelGiftCardPayment: unknown('W4042'),
+  giftCardBalance: unknown('W4006'),
   updateEntry: ({ query }) =>
     query.quantity === '99' ? errorReply(400, 'E4001', 'quantity is wrong.') : samples.updateEntry,
 };

@@ -35,6 +35,7 @@ export async function checkConformance(options: ConformanceOptions): Promise<rea
         body: { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret },
       })
     : undefined;
+  if (guest) await checkGiftCards(probe, guest.access_token);
   if (guest && offer) await checkGuest(probe, guest.access_token, offer);
   if (guest && offer && options.readCode) await checkCustomer(probe, options, options.readCode, offer);
   return probe.findings;
@@ -272,6 +273,34 @@ async function checkCustomer(
   await checkAccount(probe, token, login.userName, offer);
   await probe.call('revokeStoreToken', { token });
   await probe.call('endSession', { token: identity.accessToken });
+}
+
+/** Checks the calls of gift cards that need no payment: options, a guest's cart, codes, enquiries. */
+async function checkGiftCards(probe: Probe, token: string) {
+  const options = await probe.call('giftCardOptions');
+  const user = 'anonymous';
+  const designId = options?.designs[0]?.designId;
+  if (!options || designId === undefined) return;
+  const card = {
+    ...{ designId, amount: options.minimum.value, recipientName: 'Meera', senderName: 'Ananya' },
+    ...{ recipientEmail: 'meera@example.com', senderEmail: 'ananya@example.com' },
+  };
+  const cart = await probe.call('createGiftCardCart', { token, params: { user }, body: card });
+  if (cart) {
+    const params = { user, giftCardGuid: cart.giftCardGuid };
+    await probe.call('giftCardCart', { token, params });
+    await probe.call('updateGiftCardCart', { token, params, body: { ...card, message: 'For you.' } });
+    await probe.call('giftCardPaymentOptions', { token, params });
+  }
+  const unknown = { status: 404, code: 'W4042' };
+  const giftCard = { user, giftCard: 'no-such-card' };
+  for (const name of ['giftCardOrder', 'checkGiftCardPayment', 'cancelGiftCardPayment'] as const)
+    await probe.call(name, { token, params: giftCard, expectedError: unknown });
+  await probe.call('giftCardBalance', {
+    ...{ token, params: { user }, body: { code: '7KQM-3XWD-9PHT-CV0C', pin: '000000' } },
+    expectedError: { status: 404, code: 'W4006' },
+  });
+  await probe.call('checkGiftCardRows', { body: { csv: 'amount,quantity\n5000,ten' } });
 }
 
 /** Checks the help topics and error reports. */

@@ -40,7 +40,8 @@ describe('mockApi', () => {
   it.each(reads.map(([name, { path, method }]) => [name, path, method] as const))(
     'responds to %s as the contract defines',
     async (name, path, method) => {
-      server.use(...mockScenario('signed-in', {}, { base }));
+      const giftCards = { cart: samples.giftCardCart, order: samples.giftCardSent };
+      server.use(...mockScenario('signed-in', {}, { base, giftCards }));
       const filled = path
         .replace('{productId}', samples.product.productListingId)
         .replace('{orderCode}', samples.order.orderId)
@@ -71,6 +72,26 @@ describe('mockApi', () => {
     expect(await post('/session/login', login)).toMatchObject({ cartMerged: true, loginType: 'customer' });
     expect(await get('/v2/lux/users/current/bagCount?cartGuid=current')).toEqual({ count: 4 });
     expect(await post('/session/login', login)).toMatchObject({ cartMerged: false });
+  });
+
+  it('sells one gift card to a guest, and shows its code once [ACC-11]', async () => {
+    server.use(...mockApi({}, { base }));
+    const carts = '/v2/lux/users/current/giftCardCarts';
+    const orders = '/v2/lux/users/current/giftCardOrders/current';
+    expect(await get(`${carts}/current`)).toMatchObject({ errorCode: 'W4041' });
+    const { amount: _amount, ...card } = samples.giftCardCart;
+    await post(carts, { ...card, amount: 5000, deliverOn: null });
+    expect(await post(`${carts}/current/payment`, { paymentMode: 'UPI', amount: 25_000 })).toMatchObject({
+      errorCode: 'W4005',
+    });
+    await post(`${carts}/current/payment`, { paymentMode: 'UPI', amount: 5000 });
+    expect(await get(`${carts}/current`)).toMatchObject({ status: 'paying' });
+    expect(await post(`${orders}/checkPayment`)).toMatchObject({
+      giftCard: { state: 'sent', amount: { value: 5000 } },
+    });
+    expect(await post(`${orders}/code`)).toMatchObject({ amount: { value: 5000 } });
+    expect(await post(`${orders}/code`)).toMatchObject({ errorCode: 'W4010' });
+    expect(await post(carts.replace('Carts', 'Carts/current'), card)).toMatchObject({ errorCode: 'W4092' });
   });
 
   it('rejects a call without the customer token that it needs [TOK-13]', async () => {

@@ -22,6 +22,7 @@ import { wishlistOf, wishlistProductOf } from '../samples/wishlist.ts';
 import { createMockBag } from './mockBag.ts';
 import { createMockCoupons } from './mockCoupons.ts';
 import { createMockCredits, usualBalances, type MockBalances } from './mockCredits.ts';
+import { createMockGiftCards, type MockGiftCardStart } from './mockGiftCards.ts';
 import { listOrders } from './mockOrders.ts';
 import { createMockPayment } from './mockPayment.ts';
 import { Reply, errorReply, rejection, type MockRequest, type Overrides } from './reply.ts';
@@ -49,6 +50,8 @@ export interface MockStart {
   readonly isPanNeeded?: boolean;
   /** Outcome of a payment when its status is checked. Default: `PLACED`. */
   readonly payment?: Outcome;
+  /** Gift cards of the session and the customer. Default: no cart, and the sample of bought cards. */
+  readonly giftCards?: MockGiftCardStart;
 }
 
 /** A shop in memory that responds to every call. Each instance has its own state. */
@@ -125,7 +128,10 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
       ? errorReply(400, 'SSO-1003', 'That code is not right. Check it and try again.')
       : { status: 'SUCCESS' };
 
+  const giftCards = createMockGiftCards(start.giftCards, () => isCustomer);
+
   const handlers: { [Name in CallName]?: (request: MockRequest) => unknown } = {
+    ...giftCards,
     session,
     login: ({ body }) => {
       if (body.otp === wrongOtp)

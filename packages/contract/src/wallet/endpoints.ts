@@ -31,6 +31,16 @@ export const walletCalls = {
     summary:
       'Returns the entries of one credit, newest first, each with the balance after it. Not in the specification.',
   },
+  creditStatementFile: {
+    ...customer,
+    audience: 'boundary',
+    path: '/v2/lux/users/{user}/creditStatementFile',
+    effect: 'read',
+    optional: true,
+    summary:
+      'Returns the entries of one credit as a file: CSV or PDF. Limited to a few times an hour. The storefront sends the bytes to the browser. Not in the specification.',
+    errors: ['P4291'],
+  },
   creditEntry: {
     ...customer,
     path: '/v2/lux/users/{user}/creditStatement/{entryId}',

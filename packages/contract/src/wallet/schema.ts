@@ -1,13 +1,11 @@
 import { z } from 'zod';
+import { loyaltyTiers } from '../loyalty/tiers.ts';
 import { platformQuery, priceSchema } from '../shared/schema.ts';
 
 const creditAccounts = ['cliq-cash', 'loyalty-points', 'brand-cash'] as const;
 
 /** Entries of a statement that a shopper can choose. */
 const creditChoices = ['all', 'added', 'spent', 'ended'] as const;
-
-/** Tiers of the loyalty programme, lowest first [ACC-08]. */
-const loyaltyTiers = ['Base', 'Copper', 'Silver', 'Gold', 'Platinum'] as const;
 
 const user = z.string().max(100);
 const params = z.object({ user });
@@ -46,14 +44,28 @@ const lotShape = {
 const entryShape = {
   ...origin,
   entryId: z.int(),
+  /** The brand of brand cash; empty for other credits. */
+  brandName: z.string(),
   /** ISO 8601. */
   at: z.string(),
   /** Whether the entry adds to the balance. */
   isAdded: z.boolean(),
+  /** Whether an order holds the amount whose payment is not complete. */
+  isHeld: z.boolean(),
   amount: priceSchema,
   /** Balance after the entry; below zero for points that were taken back after they were spent. */
   balance: priceSchema,
 };
+
+/** Which entries of a statement. */
+const statementQuery = platformQuery.extend({
+  account: z.enum(creditAccounts),
+  /** The brand of brand cash. */
+  brandCode: z.string().max(40).optional(),
+  show: z.enum(creditChoices).default('all'),
+  /** Only entries of the last months. */
+  months: z.coerce.number().int().min(1).max(120).optional(),
+});
 
 export const walletSchemas = {
   cliqCash: {
@@ -115,15 +127,20 @@ export const walletSchemas = {
       ),
     }),
   },
+  creditStatementFile: {
+    params,
+    query: statementQuery.extend({ format: z.enum(['csv', 'pdf']) }),
+    response: z.object({
+      /** Name for the download: `cliq-cash-2026-11-22.csv`. */
+      fileName: z.string().regex(/^[a-z\d-]{1,60}\.(csv|pdf)$/),
+      type: z.enum(['text/csv; charset=utf-8', 'application/pdf']),
+      /** The bytes of the file in base64. */
+      content: z.base64(),
+    }),
+  },
   creditStatement: {
     params,
-    query: platformQuery.extend({
-      account: z.enum(creditAccounts),
-      /** The brand of brand cash. */
-      brandCode: z.string().max(40).optional(),
-      show: z.enum(creditChoices).default('all'),
-      /** Only entries of the last months. */
-      months: z.coerce.number().int().min(1).max(120).optional(),
+    query: statementQuery.extend({
       currentPage: z.coerce.number().int().min(0).max(10_000).default(0),
       pageSize: z.coerce.number().int().min(1).max(100).default(10),
     }),
@@ -140,8 +157,6 @@ export const walletSchemas = {
     response: z.object({
       ...entryShape,
       account: z.enum(creditAccounts),
-      /** Name of the brand of brand cash; empty for other credits. */
-      brandName: z.string(),
       /** The lot of an entry that adds credit, or the lots that the entry took from. */
       lots: z.array(z.object(lotShape)),
     }),

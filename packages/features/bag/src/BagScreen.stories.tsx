@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 const freshBag = () => ({ msw: { handlers: mockApi() } });
 
 export const RemoveAndUndo: Story = {
-  parameters: { ...freshBag(), states: ['done'] },
+  parameters: { ...freshBag(), states: ['done'], pictures: { themes: ['dark'] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const list = within(await canvas.findByRole('list', { name: 'Your items' }));
@@ -45,7 +45,7 @@ export const RemoveAndUndo: Story = {
 };
 /** Applying a coupon from the list closes the list. */
 export const ApplyCoupon: Story = {
-  parameters: { ...freshBag(), states: ['variant'] },
+  parameters: { ...freshBag(), states: ['variant'], pictures: { themes: ['dark'] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(
@@ -132,7 +132,11 @@ export const MoveAsGuest: Story = {
   },
 };
 export const SoldOutLine: Story = {
-  parameters: { states: ['sold out'], msw: { handlers: mockScenario('bag-sold-out-line') } },
+  parameters: {
+    states: ['sold out'],
+    pictures: { themes: ['dark'] },
+    msw: { handlers: mockScenario('bag-sold-out-line') },
+  },
 };
 export const Empty: Story = {
   parameters: { states: ['empty'], msw: { handlers: mockScenario('bag-empty') } },

@@ -1,3 +1,4 @@
+import { rupeesToPaise, type Paise } from '@luxe/format';
 import { useCouponErrorToast } from '@luxe/patterns/coupon-error-toast';
 import { useFailureToast } from '@luxe/patterns/failure-toast';
 import {
@@ -45,6 +46,8 @@ export type BagScreenProps = {
    * succeeds.
    */
   onLoginNeeded: (afterwards: () => void) => void;
+  /** Shows the points that an order of these offers earns, for the amount to pay. */
+  earnedPoints?: ComponentType<{ ussids: readonly string[]; payable: Paise }>;
   /** Editorial content of a bag with items [CON-05]. */
   content?: ReactNode;
   /** Editorial content of an empty bag, with at least one link [BAG-05]. */
@@ -71,6 +74,7 @@ export function BagScreen({
   onLoginNeeded,
   content,
   emptyContent,
+  earnedPoints: EarnedPoints,
   rails: Rails,
 }: BagScreenProps) {
   const bag = useBag();
@@ -146,6 +150,14 @@ export function BagScreen({
         coupon={cart.coupon}
         replaceable={replaceable}
         content={content}
+        earned={
+          EarnedPoints && (
+            <EarnedPoints
+              ussids={cart.products.map(({ USSID }) => USSID)}
+              payable={rupeesToPaise(cart.cartAmount.paybleAmount.doubleValue)}
+            />
+          )
+        }
         rails={
           Rails && (
             <Rails

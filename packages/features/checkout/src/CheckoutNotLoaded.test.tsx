@@ -9,6 +9,7 @@ const failToLoad = () => {
 };
 vi.mock('./steps/delivery/GiftDialog.tsx', () => failToLoad());
 vi.mock('./Coupons.tsx', () => failToLoad());
+vi.mock('./order/handOver.ts', () => failToLoad());
 
 test.each(['Add gift options', 'Choose a coupon'])(
   'shows a message when the code of the drawer or dialog that "%s" opens fails to load',
@@ -22,3 +23,15 @@ test.each(['Add gift options', 'Choose a coupon'])(
     expect(document.activeElement).toBe(button);
   },
 );
+
+test('starts no payment when the code that continues it fails to load', async () => {
+  const { fetch, shop } = mockFetch({}, { loginType: 'customer' });
+  renderCheckout(fetch);
+  await userEvent.click(await screen.findByRole('radio', { name: /^Netbanking/ }));
+  await userEvent.selectOptions(await screen.findByLabelText('Bank'), 'HDFC Bank');
+  const [pay] = await screen.findAllByRole('button', { name: /^Pay ₹/ });
+  await userEvent.click(pay as HTMLElement);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('This part could not load. Reload the page.');
+  expect(shop.log.some(({ name }) => name === 'collectPaymentOrder')).toBe(false);
+});

@@ -97,7 +97,11 @@ export const OfferExpired: Story = {
 };
 export const Coupons: Story = {
   // A separate mock shop, so that orders of other stories do not empty its bag.
-  parameters: { states: ['variant'], msw: { handlers: mockApi({}, { loginType: 'customer' }) } },
+  parameters: {
+    states: ['variant'],
+    pictures: { themes: ['dark'] },
+    msw: { handlers: mockApi({}, { loginType: 'customer' }) },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose a coupon' }));
@@ -136,6 +140,7 @@ export const GiftOptions: Story = {
 export const PanNeeded: Story = {
   parameters: {
     states: ['rejected'],
+    pictures: { themes: ['dark'] },
     msw: { handlers: mockApi({}, { loginType: 'customer', isPanNeeded: true }) },
   },
   play: async ({ canvasElement }) => {
@@ -145,6 +150,7 @@ export const PanNeeded: Story = {
 export const PaidInFull: Story = {
   parameters: {
     states: ['variant'],
+    pictures: { themes: ['dark'] },
     msw: { handlers: mockApi({}, { loginType: 'customer', balances: { cliqCash: 400_000 } }) },
   },
   play: async ({ canvasElement }) => {
@@ -187,6 +193,7 @@ const provider: typeof fetch = async (input) =>
 export const PaysByCard: Story = {
   parameters: {
     states: ['variant'],
+    pictures: { themes: ['dark'] },
     msw: { handlers: mockScenario('signed-in', { paymentOptions: samples.paymentOptionsNew }) },
   },
   args: { fetch: provider, navigation: { assign: fn(), post: fn() } },

@@ -1,8 +1,9 @@
+import { rupeesToPaise, type Paise } from '@luxe/format';
 import { useCouponErrorToast } from '@luxe/patterns/coupon-error-toast';
 import { getSessionStorage, usePincodeLookup } from '@luxe/resources';
 import { useToast } from '@luxe/ui/toast';
 import { useLazyLayer } from '@luxe/ui/use-lazy-layer';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { scopeToCart, type CartName } from './data/cart.ts';
 import { copy } from './data/copy.ts';
 import { isBusy, toPage } from './flow/checkoutFlow.ts';
@@ -37,6 +38,8 @@ export type CustomerCheckoutProps = {
    * outcome page of the order.
    */
   onPending: (orderId: string) => void;
+  /** Shows the points that an order of these offers earns, for the amount to pay. */
+  earnedPoints?: ComponentType<{ ussids: readonly string[]; payable: Paise }>;
   /** The cart to check out: the bag, or the item to buy now. Default: the bag. */
   cart?: CartName;
   /**
@@ -52,6 +55,7 @@ export function CustomerCheckout({
   cart = 'current',
   navigation = browserNavigation,
   fetch = browserFetch,
+  earnedPoints: EarnedPoints,
   ...callbacks
 }: CustomerCheckoutProps) {
   const { show } = useToast();
@@ -117,6 +121,14 @@ export function CustomerCheckout({
       <ReadyCheckout
         checkout={{ ...checkout, openOrderId: checkout.openOrderId ?? state.unclearOrderId ?? null }}
         amounts={content.summary.cartAmount}
+        earned={
+          EarnedPoints && (
+            <EarnedPoints
+              ussids={content.summary.products.map(({ USSID }) => USSID)}
+              payable={rupeesToPaise(content.summary.cartAmount.paybleAmount.doubleValue)}
+            />
+          )
+        }
         note={data.mergeNote}
         failure={state.failure}
         busy={isBusy(state)}

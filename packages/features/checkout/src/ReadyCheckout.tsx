@@ -15,6 +15,7 @@ export type ReadyCheckoutProps = Pick<
   CheckoutViewProps,
   | 'checkout'
   | 'amounts'
+  | 'earned'
   | 'note'
   | 'failure'
   | 'address'

@@ -59,6 +59,7 @@ export const TopicOpen: Story = { parameters: { states: ['open'] }, args: { topi
 export const Sent: Story = {
   parameters: {
     states: ['variant'],
+    pictures: { themes: ['dark'] },
     hint: 's1c0',
     msw: { handlers: mockApi({}, { ...customer, tickets: [] }) },
   },
@@ -95,6 +96,7 @@ export const Missing: Story = {
 export const RateLimited: Story = {
   parameters: {
     states: ['rejected'],
+    pictures: { themes: ['dark'] },
     hint: 's1c0',
     msw: {
       handlers: mockApi(
@@ -138,6 +140,7 @@ export const Busy: Story = {
 export const TicketsFailed: Story = {
   parameters: {
     states: ['failed'],
+    pictures: { themes: ['dark'] },
     hint: 's1c0',
     msw: { handlers: mockApi(fault('tickets', '4xx'), customer) },
   },
@@ -154,6 +157,7 @@ export const Empty: Story = {
 export const LongText: Story = {
   parameters: {
     states: ['long text'],
+    pictures: { themes: ['dark'] },
     hint: 's1c0',
     msw: {
       handlers: mockApi(

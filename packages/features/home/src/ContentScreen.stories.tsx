@@ -81,5 +81,6 @@ export const Slow: Story = {
   parameters: {
     ...withMocks({ homePage: delayedReply(60_000, samples.homePage) }),
     states: ['loading', 'slow'],
+    pictures: { themes: ['dark'] },
   },
 };

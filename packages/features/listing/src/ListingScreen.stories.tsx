@@ -59,7 +59,11 @@ export const Usual: Story = {
 };
 export const Filtered: Story = {
   args: { request: toListingRequest({ ...bags, q: ':price-asc:colour:Oxblood' }) },
-  parameters: { ...withListing(samples.listingFiltered), states: ['variant'] },
+  parameters: {
+    ...withListing(samples.listingFiltered),
+    states: ['variant'],
+    pictures: { themes: ['dark'] },
+  },
   play: async ({ canvasElement }) => {
     const chip = await within(canvasElement).findByRole('link', { name: 'Remove Oxblood' });
     await expect(chip).toHaveAttribute('href', '/bags/c-lsh10?q=:price-asc');
@@ -112,6 +116,7 @@ export const LongText: Story = {
   parameters: {
     ...withListing({ ...samples.listing, facetdata: brands, searchresult: [samples.productCardLong] }),
     states: ['long text'],
+    pictures: { themes: ['dark'] },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -124,6 +129,7 @@ export const SoldOut: Story = {
   parameters: {
     ...withListing({ ...samples.listing, searchresult: [samples.productCardSoldOut] }),
     states: ['sold out'],
+    pictures: { themes: ['dark'] },
   },
 };
 export const DynamicListing: Story = {
@@ -151,7 +157,11 @@ export const WithEditorialBlocks: Story = {
       </Container>
     ),
   },
-  parameters: { ...withListing({ ...samples.listing, hybridPlpId: 'LSH10' }), states: ['variant'] },
+  parameters: {
+    ...withListing({ ...samples.listing, hybridPlpId: 'LSH10' }),
+    states: ['variant'],
+    pictures: { themes: ['dark'] },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const above = await canvas.findByText('A story above LSH10');
@@ -173,7 +183,7 @@ const backgroundOf = (heading: HTMLElement) => getComputedStyle(heading.closest(
 export const Store: Story = {
   name: 'Store: shows the banner of a brand above its items [SHL-17]',
   args: store,
-  parameters: { ...banner(samples.storeBanner), states: ['variant'] },
+  parameters: { ...banner(samples.storeBanner), states: ['variant'], pictures: { themes: ['dark'] } },
   globals: { catalogue: 'indiluxe', viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -292,7 +302,7 @@ export const BrandWithStore: Story = {
 };
 export const Search: Story = {
   args: { request: toListingRequest({ path: '/search/', q: 'tote' }) },
-  parameters: { ...withListing(samples.searchResults), states: ['variant'] },
+  parameters: { ...withListing(samples.searchResults), states: ['variant'], pictures: { themes: ['dark'] } },
 };
 /** No product matches the search words, so the list shows the closest matches. */
 export const SearchWithoutMatch: Story = {
@@ -359,5 +369,9 @@ export const Unknown: Story = {
   },
 };
 export const Slow: Story = {
-  parameters: { ...withListing(delayedReply(60_000, samples.listing)), states: ['loading', 'slow'] },
+  parameters: {
+    ...withListing(delayedReply(60_000, samples.listing)),
+    states: ['loading', 'slow'],
+    pictures: { themes: ['dark'] },
+  },
 };

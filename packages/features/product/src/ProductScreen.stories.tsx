@@ -111,7 +111,7 @@ export const Phone: Story = {
 };
 export const OneSize: Story = {
   args: { size: available },
-  parameters: { ...withMocks({ productDetails: product }), states: ['one'] },
+  parameters: { ...withMocks({ productDetails: product }), states: ['one'], pictures: { themes: ['dark'] } },
   globals: { theme: 'light', viewport: { value: 'mobile' } },
 };
 export const SoldOut: Story = {
@@ -128,6 +128,7 @@ export const Discontinued: Story = {
       productOffers: { noCostEmi: [], offers: [] },
     }),
     states: ['sold out'],
+    pictures: { themes: ['dark'] },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -146,6 +147,7 @@ export const OtherPincode: Story = {
           : errorReply(404, 'N4041', 'We do not know this pincode.'),
     }),
     states: ['variant'],
+    pictures: { themes: ['dark'] },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -168,7 +170,7 @@ export const Plans: Story = {
   },
 };
 export const OffersOpen: Story = {
-  parameters: { states: ['variant'] },
+  parameters: { states: ['variant'], pictures: { themes: ['dark'] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByText('Offers (3)'));
@@ -179,6 +181,7 @@ export const NothingOffered: Story = {
   parameters: {
     ...withMocks({ productDetails: sized, productOffers: { noCostEmi: [], offers: [] } }),
     states: ['empty'],
+    pictures: { themes: ['dark'] },
   },
 };
 /** A product with every optional part: wishlist button, "Buy now", size guide and other sellers. */
@@ -201,6 +204,7 @@ export const Complete: Story = {
       },
     }),
     states: ['valid'],
+    pictures: { themes: ['dark'] },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -213,7 +217,7 @@ export const Complete: Story = {
 };
 export const CompletePhone: Story = {
   ...Complete,
-  parameters: { ...Complete.parameters, states: ['valid'] },
+  parameters: { ...Complete.parameters, states: ['valid'], pictures: { themes: ['dark'] } },
   globals: { viewport: { value: 'mobile' } },
 };
 /** The size guide loads when it opens and marks the selected size. */
@@ -285,6 +289,7 @@ export const LongText: Story = {
       },
     }),
     states: ['long text'],
+    pictures: { themes: ['dark'] },
   },
   globals: { viewport: { value: 'mobile' } },
 };
@@ -339,5 +344,6 @@ export const Slow: Story = {
   parameters: {
     ...withMocks({ productDetails: delayedReply(60_000, product) }),
     states: ['loading', 'slow'],
+    pictures: { themes: ['dark'] },
   },
 };

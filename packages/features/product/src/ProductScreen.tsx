@@ -1,6 +1,6 @@
 import { FailedScreen } from '@luxe/patterns/failed-screen';
 import { usePincode } from '@luxe/resources';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { copy } from './data/copy.ts';
 import { toProductModel } from './data/toProductModel.ts';
 import { useAddToBag, type ShowAdded } from './data/useAddToBag.ts';
@@ -27,6 +27,8 @@ export type ProductScreenProps = {
   wishlistButton?: ReactNode;
   /** Callbacks of the "Buy now" button. If undefined, the page does not show the button. */
   buyNow?: BuyNowCallbacks;
+  /** Shows the points that the offers with these USSIDs earn. */
+  earnedPoints?: ComponentType<{ ussids: readonly string[] }>;
   /** Rails below the product. */
   rails?: ReactNode;
   /** Shown when the store does not know the product (404). */
@@ -48,6 +50,7 @@ function Screen({
   onAdded,
   notFound,
   buyNow,
+  earnedPoints: EarnedPoints,
   ...slots
 }: ProductScreenProps) {
   const { data: product, error, isLoading, retry } = useProduct(productId, color);
@@ -67,6 +70,7 @@ function Screen({
   };
   const model = toProductModel(product, selectedSize);
   const chosen = model.selected;
+  const ussid = chosen?.ussid ?? product.winningUssID;
   return (
     <ProductView
       model={model}
@@ -76,6 +80,7 @@ function Screen({
       {...(buyNow ? { onBuyNow: buy } : {})}
       {...slots}
       plans={offers?.noCostEmi}
+      earned={EarnedPoints && <EarnedPoints ussids={[ussid]} />}
       offers={offers?.offers[0] && <OfferNotes offers={offers.offers} />}
       share={<ShareButton title={product.productTitle} />}
       sizeGuide={
@@ -89,7 +94,7 @@ function Screen({
       }
       delivery={
         <Delivery
-          ussid={chosen?.ussid ?? product.winningUssID}
+          ussid={ussid}
           modesCount={product.deliveryModesCount}
           returnPolicy={product.returnPolicy}
           sellerName={product.winningSellerName}

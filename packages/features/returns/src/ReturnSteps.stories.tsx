@@ -49,6 +49,7 @@ const next = async (canvasElement: HTMLElement) =>
 export const Items: Story = {
   parameters: {
     states: ['usual'],
+    pictures: { themes: ['dark'] },
     msw: { handlers: mockScenario('signed-in', { returnOptions: samples.returnOptionsMixed }) },
   },
   play: async ({ args, canvasElement }) => {
@@ -279,7 +280,7 @@ export const UnknownBranch: Story = {
 
 export const Summary: Story = {
   args: { step: 'returnSummary' },
-  parameters: { states: ['variant'] },
+  parameters: { states: ['variant'], pictures: { themes: ['dark'] } },
   beforeEach: () => storeDraft(),
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);

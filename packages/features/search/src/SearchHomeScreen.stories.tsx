@@ -65,6 +65,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: {
     states: ['loading'],
+    pictures: { themes: ['dark'] },
     msw: { handlers: mockApi({ popularProducts: delayedReply(60_000, samples.popularProducts) }) },
   },
 };

@@ -3,7 +3,7 @@ import { samples } from '@luxe/contract/samples';
 import { mockScenario } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BrandCashScreen } from './BrandCashScreen.tsx';
 
 const meta = {
@@ -17,6 +17,7 @@ const meta = {
     layout: 'fullscreen',
     msw: { handlers: mockScenario('signed-in', { creditStatement: samples.brandCashStatement }) },
   },
+  args: { params: new URLSearchParams(), onChange: fn() },
   decorators: [
     (Story) => (
       <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s1c1">
@@ -33,8 +34,10 @@ export const Usual: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByText('History with Halden & Roe'));
-    await canvas.findByRole('list', { name: 'Entries, newest first' });
-    await expect(canvas.queryByText('Atelier Noue')).toBeNull();
+    await waitFor(() =>
+      expect(canvas.getAllByRole('list', { name: 'Entries, newest first' })).toHaveLength(2),
+    );
+    await expect(canvas.queryByRole('heading', { name: 'Atelier Noue' })).toBeNull();
   },
 };
 

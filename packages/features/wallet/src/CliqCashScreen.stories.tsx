@@ -96,7 +96,7 @@ export const LongText: Story = {
       handlers: mockScenario('signed-in', {
         creditStatement: {
           ...samples.creditStatementLong,
-          entries: samples.creditStatement.entries.map((entry) => ({
+          entries: samples.creditStatement.entries.slice(0, 2).map((entry) => ({
             ...entry,
             note: 'Credit for a delivery that came late although it was promised for a celebration '.repeat(
               2,

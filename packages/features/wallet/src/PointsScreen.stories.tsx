@@ -2,9 +2,13 @@ import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
 import { mockScenario } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
+import { ToastProvider } from '@luxe/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import { PointsScreen } from './PointsScreen.tsx';
+
+/** A shop with the loyalty programme. */
+const member = { properties: samples.propertiesLoyalty };
 
 const meta = {
   component: PointsScreen,
@@ -18,13 +22,15 @@ const meta = {
       },
     },
     layout: 'fullscreen',
-    msw: { handlers: mockScenario('signed-in', { creditStatement: samples.pointsStatement }) },
+    msw: { handlers: mockScenario('signed-in', { ...member, creditStatement: samples.pointsStatement }) },
   },
   args: { params: new URLSearchParams(), onChange: fn() },
   decorators: [
     (Story) => (
       <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s1c1">
-        <Story />
+        <ToastProvider>
+          <Story />
+        </ToastProvider>
       </ResourcesProvider>
     ),
   ],
@@ -45,6 +51,7 @@ export const NewMember: Story = {
     pictures: { skip: 'Its parts are in the picture of Usual.' },
     msw: {
       handlers: mockScenario('signed-in', {
+        ...member,
         loyaltyPoints: samples.loyaltyPointsNew,
         creditStatement: samples.creditStatementEmpty,
       }),
@@ -61,6 +68,7 @@ export const HighestTier: Story = {
     pictures: { skip: 'Its parts are in the picture of Usual.' },
     msw: {
       handlers: mockScenario('signed-in', {
+        ...member,
         loyaltyPoints: samples.loyaltyPointsTop,
         creditStatement: samples.pointsStatement,
       }),
@@ -77,6 +85,7 @@ export const OutsideTheProgramme: Story = {
     pictures: { skip: 'Its parts are in the picture of Usual.' },
     msw: {
       handlers: mockScenario('signed-in', {
+        ...member,
         loyaltyPoints: samples.loyaltyPointsOutside,
         creditStatement: samples.creditStatementEmpty,
       }),
@@ -84,7 +93,18 @@ export const OutsideTheProgramme: Story = {
   },
   globals: { theme: 'light', viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'You are not a member yet' });
+    await within(canvasElement).findByRole('button', { name: 'Join the programme' });
+  },
+};
+
+export const WithoutTheProgramme: Story = {
+  parameters: {
+    states: ['variant'],
+    pictures: { skip: 'Its parts are in the picture of Usual.' },
+    msw: { handlers: mockScenario('signed-in', { creditStatement: samples.pointsStatement }) },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'History' });
   },
 };
 

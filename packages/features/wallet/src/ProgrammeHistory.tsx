@@ -35,7 +35,7 @@ function Entries({ brandCode }: { brandCode: string }) {
     ) : (
       <EntryList
         account="brand-cash"
-        entries={data.entries.map((entry) => toEntryRow('brand-cash', entry))}
+        entries={data.entries.map((entry) => toEntryRow('brand-cash', { ...entry, brandName: '' }))}
       />
     );
   if (error) return <ErrorState title={copy.brandCash.failed} onRetry={retry} />;

@@ -3,6 +3,7 @@ import * as feature from './index.ts';
 
 test('exports only the screens', () => {
   expect(Object.keys(feature)).toEqual([
-    ...['BrandCashScreen', 'CliqCashScreen', 'HistoryScreen', 'PointsScreen', 'TransactionScreen'],
+    ...['BrandCashScreen', 'CliqCashScreen', 'HistoryScreen', 'PointsScreen', 'RedeemScreen'],
+    'TransactionScreen',
   ]);
 });

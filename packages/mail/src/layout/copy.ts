@@ -2,6 +2,9 @@
 export const copy = {
   shop: 'LUXE',
   quantity: (count: number) => `Quantity ${count}`,
+  /** Names on a gift card. */
+  cardNames: ({ recipientName, senderName }: { recipientName: string; senderName: string }) =>
+    `${recipientName}, from ${senderName}`,
   help: 'Questions about your order? Our help page has answers and a form.',
   helpLink: 'Get help',
   reason: 'You receive this message because it is about your order or your account at LUXE.',

@@ -28,11 +28,23 @@ export interface MailLink {
   readonly path: string;
 }
 
+/** The picture of a gift card. */
+export interface MailCard {
+  readonly tone: 'ink' | 'paper' | 'oxblood';
+  /** The sender's words; empty for none. */
+  readonly message: string;
+  readonly recipientName: string;
+  readonly senderName: string;
+  readonly amountPaise: Paise;
+}
+
 /** A part of a letter. */
 export type Block =
   | { readonly kind: 'paragraph' | 'heading' | 'note'; readonly text: string }
   /** A code to type, in large digits. */
   | { readonly kind: 'code'; readonly text: string }
+  /** A gift card as its recipient sees it. */
+  | ({ readonly kind: 'card' } & MailCard)
   | { readonly kind: 'items'; readonly items: readonly MailItem[] }
   | { readonly kind: 'rows'; readonly rows: readonly MailRow[] }
   /** A scale with its explanation. Each score links to a page of the shop. */
@@ -53,6 +65,10 @@ export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 export const heading = (text: string): Block => ({ kind: 'heading', text });
 export const note = (text: string): Block => ({ kind: 'note', text });
 export const code = (text: string): Block => ({ kind: 'code', text });
+export const card = ({ tone, message, recipientName, senderName, amountPaise }: MailCard): Block => ({
+  kind: 'card',
+  ...{ tone, message, recipientName, senderName, amountPaise },
+});
 export const items = (list: readonly MailItem[]): Block => ({ kind: 'items', items: list });
 export const rows = (list: readonly MailRow[]): Block => ({ kind: 'rows', rows: list });
 export const button = (label: string, path: string): Block => ({ kind: 'button', label, path });

@@ -25,6 +25,10 @@ export function colour(id: string, theme: MailTheme): string {
   return alpha === 1 ? hex : blendOver({ hex, alpha }, colour('bg.page', theme));
 }
 
+/** A colour of the palette, which no theme changes. */
+export const paletteColour = (id: string): string =>
+  toHex((valueOf(`palette.${id}`) as { readonly components: readonly number[] }).components);
+
 /** A size in px: a space, or a font size. */
 export function px(id: string): number {
   const { value, unit } = valueOf(id) as { readonly value: number; readonly unit: string };

@@ -2,7 +2,7 @@ import { formatPaise } from '@luxe/format';
 import { html, type Html } from '@luxe/format/html';
 import { copy, helpPath } from './copy.ts';
 import type { Block, Letter, MailItem, MailRow } from './letter.ts';
-import { colour, fontFamily, px } from './mailTokens.ts';
+import { colour, fontFamily, paletteColour, px } from './mailTokens.ts';
 import type { MailShop } from './toMail.ts';
 
 /** Width of the content in px; most mail clients show no more beside their lists. */
@@ -128,6 +128,8 @@ function blockHtml(block: Block, origin: string): Html {
     case 'paragraph':
     case 'code':
       return html`<p class="lx-text" style="${style[block.kind]}">${block.text}</p>`;
+    case 'card':
+      return cardHtml(block);
     case 'items':
       return itemTable(block.items);
     case 'rows':
@@ -139,6 +141,38 @@ function blockHtml(block: Block, origin: string): Html {
         <a href="${origin}${block.path}" class="lx-button" style="${style.button}">${block.label}</a>
       </p>`;
   }
+}
+
+/** Background and text of the designs of gift cards. They are the same in both themes. */
+const cardColours = {
+  ink: [colour('bg.page', 'dark'), colour('text.primary', 'dark')],
+  paper: [colour('bg.page', 'light'), colour('text.primary', 'light')],
+  oxblood: [paletteColour('rose.800'), colour('text.primary', 'dark')],
+} as const;
+
+function cardHtml({ tone, message, amountPaise, ...names }: Extract<Block, { kind: 'card' }>): Html {
+  const [background, front] = cardColours[tone];
+  const cell = `padding:${px('space.24')}px;border:1px solid ${colour('border.hairline', 'light')}`;
+  const line = (size: string) =>
+    `margin:0 0 ${px('space.12')}px;color:${front};font-family:${fontFamily('display')};font-size:${px(size)}px`;
+  return html`<table
+    role="presentation"
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    border="0"
+    bgcolor="${background}"
+    style="margin:0 0 ${px('space.16')}px"
+  >
+    <tr>
+      <td style="${cell};background-color:${background};overflow-wrap:anywhere">
+        <p style="${line('font.size.wordmark-s')};letter-spacing:0.2em">${copy.shop}</p>
+        ${message !== '' && html`<p style="${line('font.size.lg')};white-space:pre-line">${message}</p>`}
+        <p style="${line('font.size.sm')}">${copy.cardNames(names)}</p>
+        <p style="${line('font.size.title-m')}">${formatPaise(amountPaise)}</p>
+      </td>
+    </tr>
+  </table>`;
 }
 
 /** Each score has a target of at least 44 px with its margins. Clients break the row where it is full. */

@@ -12,6 +12,10 @@ export function toText({ title, blocks }: Letter, { origin }: MailShop): string 
 
 function blockText(block: Block, origin: string): string {
   switch (block.kind) {
+    case 'card':
+      return [block.message, copy.cardNames(block), formatPaise(block.amountPaise)]
+        .filter(Boolean)
+        .join('\n');
     case 'items':
       return block.items.map(itemText).join('\n\n');
     case 'rows':

@@ -16,6 +16,7 @@ import {
 import { feedbackAsked } from './feedbackMails.ts';
 import { itemsCancelled, orderPlaced, paymentFailed } from './orderMails.ts';
 import { replacementGone, replacementSent, returnAccepted, returnRejected } from './returnMails.ts';
+import { giftCardReceipt, giftCardReceived, giftCardRefundStarted } from './giftCardMails.ts';
 import { ticketAnswered, ticketReceived } from './ticketMails.ts';
 import { chargeReturned, refundDone, refundFailed, refundStarted } from './refundMails.ts';
 
@@ -267,5 +268,32 @@ export const FeedbackAsked: Story = {
       path: '/NPSFeedbackForm/a.b.c',
       scorePath: (score) => `/NPSFeedbackForm/intermediate/a.b.c?score=${score}`,
     }),
+  ),
+};
+const gift = {
+  tone: 'ink',
+  amountPaise: 25_000_00,
+  recipientName: 'Meera Iyer',
+  senderName: 'Ananya',
+  message: 'For the flat with the yellow door. Buy something useless.',
+} as const;
+export const GiftCardReceived: Story = {
+  parameters: { states: ['variant'] },
+  args: mailOf(giftCardReceived({ ...gift, lastDay: '2027-11-30', redeemPath: '/my-account/g-cliqcash' })),
+};
+export const GiftCardReceipt: Story = {
+  parameters: { states: ['variant'], pictures: { skip: 'It looks like GiftCardReceived.' } },
+  args: mailOf(
+    giftCardReceipt({
+      ...{ ...gift, tone: 'oxblood', number: 'GC 2611 2048 77', recipientEmail: 'meera.i@example.com' },
+      ...{ deliverOn: '2026-12-05', isHeld: false, isGuest: true },
+      path: '/gift-card-checkout?giftCard=GC-2611-2048-77',
+    }),
+  ),
+};
+export const GiftCardRefunded: Story = {
+  parameters: { states: ['variant'], pictures: { skip: 'It looks like TicketReceived.' } },
+  args: mailOf(
+    giftCardRefundStarted({ number: 'GC 2611 2048 77', amountPaise: 25_000_00, reason: 'cancelled' }),
   ),
 };

@@ -21,14 +21,15 @@ export function callKey<Name extends CallName>(
 const sorted = (fields: object | undefined) =>
   Object.entries(fields ?? {})
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => [name, String(value)])
+    .map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)])
     .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
 
 /**
- * Whether the response under this key belongs to one customer. Such responses are dropped when the session
- * changes.
+ * Whether the response under this key is for one shopper: a call of customers, or one that names the
+ * customer. Such responses are dropped when the session changes.
  */
 export function isPersonalKey(key: unknown): boolean {
   if (typeof key !== 'string') return false;
-  return knownEndpoint(key.split(' ', 1)[0] as CallName)?.token === 'customer';
+  const endpoint = knownEndpoint(key.split(' ', 1)[0] as CallName);
+  return endpoint?.token === 'customer' || endpoint?.customerHash === true;
 }

@@ -1,4 +1,14 @@
-import { bigint, check, customType, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  customType,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { integer } from 'drizzle-orm/pg-core';
 import { moment, paise } from './columns.ts';
@@ -72,6 +82,11 @@ export const creditLot = pgTable(
     brandCode: text('brand_code'),
     /** The entry that gave it. Null for what a customer had before migration 0060. */
     entryId: bigint('entry_id', { mode: 'number' }).references(() => ledgerEntry.id),
+    /**
+     * The lot whose credit it is, for credit that an order gave back: after the last day of that lot, or as a
+     * refund of points. Null for credit of its own. It is never a lot that has a source itself.
+     */
+    sourceLotId: bigint('source_lot_id', { mode: 'number' }).references((): AnyPgColumn => creditLot.id),
     givenPaise: paise('given_paise').notNull(),
     /** What is left of it. Below zero for a debt: credit that was taken back after it was spent. */
     leftPaise: paise('left_paise').notNull(),
@@ -84,6 +99,12 @@ export const creditLot = pgTable(
       .on(table.customerId, table.account)
       .where(sql`${table.leftPaise} <> 0`),
     index('credit_lot_entry').on(table.entryId),
+    index('credit_lot_source')
+      .on(table.sourceLotId)
+      .where(sql`${table.sourceLotId} is not null`),
+    index('credit_lot_brand')
+      .on(table.brandCode)
+      .where(sql`${table.leftPaise} > 0`),
     index('credit_lot_end')
       .on(table.lastDay)
       .where(sql`${table.leftPaise} > 0`),

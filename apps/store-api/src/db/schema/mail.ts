@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { customer } from './customer.ts';
+import { giftCard } from './giftCard.ts';
 import { job } from './ledger.ts';
 import { customerOrder } from './order.ts';
 
@@ -24,6 +25,8 @@ export const outboxMessage = pgTable(
     orderId: text('order_id').references(() => customerOrder.id),
     /** The customer, for a message that is about no order. Erased with the account. */
     customerId: bigint('customer_id', { mode: 'number' }).references(() => customer.id),
+    /** The gift card whose code and PIN are put into the text when it is sent. */
+    giftCardId: bigint('gift_card_id', { mode: 'number' }).references(() => giftCard.id),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),

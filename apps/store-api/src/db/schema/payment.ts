@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, paise } from './columns.ts';
 import { customer } from './customer.ts';
+import { giftCardPurchase } from './giftCardPurchase.ts';
 import { customerOrder } from './order.ts';
 
 /**
@@ -19,14 +20,18 @@ export interface Instrument {
   vpa?: string;
 }
 
-/** One attempt to pay an order with one provider. */
+/** One attempt to pay an order or a gift card with one provider. */
 export const paymentAttempt = pgTable(
   'payment_attempt',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => customerOrder.id),
+    /** What it pays for: an order or a gift card. The other one is null. */
+    orderId: text('order_id').references(() => customerOrder.id),
+    giftCardPurchaseId: bigint('gift_card_purchase_id', { mode: 'number' }).references(
+      () => giftCardPurchase.id,
+    ),
+    /** Hash of the idempotency key of the request that began it; null for an order, which stores its own. */
+    requestKey: text('request_key'),
     mode: text('mode').notNull(),
     /** The provider's name. `door` (cash on delivery) and `credits` need no provider. */
     provider: text('provider').notNull(),
@@ -59,12 +64,25 @@ export const paymentAttempt = pgTable(
     uniqueIndex('payment_attempt_one_open')
       .on(table.orderId)
       .where(sql`${table.status} in ('made', 'open')`),
+    uniqueIndex('payment_attempt_gift_card_open')
+      .on(table.giftCardPurchaseId)
+      .where(sql`${table.status} in ('made', 'open')`),
+    uniqueIndex('payment_attempt_gift_card_charged')
+      .on(table.giftCardPurchaseId)
+      .where(sql`${table.status} = 'charged'`),
     index('payment_attempt_order').on(table.orderId),
+    index('payment_attempt_gift_card')
+      .on(table.giftCardPurchaseId)
+      .where(sql`${table.giftCardPurchaseId} is not null`),
     index('payment_attempt_check')
       .on(table.checkAt)
       .where(sql`${table.checkAt} is not null`),
     // The reconciler finds attempts only by `check_at`. So every attempt that can still move money has a
     // value there.
+    check(
+      'payment_attempt_one_purchase',
+      sql`num_nonnulls(${table.orderId}, ${table.giftCardPurchaseId}) = 1`,
+    ),
     check(
       'payment_attempt_checked_again',
       sql`${table.status} not in ('made', 'open', 'refunding') or ${table.checkAt} is not null`,

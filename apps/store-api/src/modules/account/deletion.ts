@@ -230,7 +230,10 @@ const eraseFeedback = (tx: Database, customerIds: readonly number[]) =>
     ),
   );
 
-/** Deletes the messages to customers, and about their orders, sent or not. */
+/**
+ * Deletes the messages to customers, and about their orders, sent or not. Letters to the recipients of their
+ * gift cards are deleted with the names in the purchases (gift-card/eraseGiftCards.ts).
+ */
 const eraseMessages = (tx: Database, customerIds: readonly number[]) =>
   tx.delete(outboxMessage).where(
     or(

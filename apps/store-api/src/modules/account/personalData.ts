@@ -9,6 +9,8 @@ import { listFeedback } from '../feedback/repository.ts';
 import { toWireFeedback } from '../feedback/wire.ts';
 import { listOrderChanges } from '../fulfilment/repository.ts';
 import { toPrice } from '../catalogue/price.ts';
+import { listBought } from '../gift-card/repository.ts';
+import { toWireGiftCard } from '../gift-card/wire.ts';
 import { readInvoices } from '../invoice/wire.ts';
 import { deliveriesOf, listComments, listOrders } from '../order/repository.ts';
 import { toWireOrder } from '../order/wire.ts';
@@ -69,6 +71,9 @@ export async function gatherPersonalData(
     ),
     cancellationComments: await listComments(db, customerId),
     feedback: (await listFeedback(db, customerId)).map(toWireFeedback),
+    giftCards: (await listBought(db, customerId, { offset: 0, limit: maxOrders })).bought.map((bought) =>
+      toWireGiftCard(bought, now),
+    ),
     tickets: (await listTickets(db, customerId, maxTickets)).map(toWireTicket),
   };
 }

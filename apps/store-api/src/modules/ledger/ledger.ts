@@ -15,6 +15,10 @@ export type Account =
   | 'payments'
   /** What shoppers are paid back for couriers of returns. */
   | 'return-couriers'
+  /** Gift cards that are paid and can still be redeemed: a liability. */
+  | 'gift-cards'
+  /** Gift cards that were not redeemed in time. */
+  | 'gift-cards-ended'
   /** Charged money that is to be refunded. */
   | 'refunds-due'
   | 'sales'

@@ -1,5 +1,5 @@
 import { indianDay, indianDayAfter, type Paise } from '@luxe/format';
-import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { aliasedTable, and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { creditLot, creditUse, ledgerEntry, type CreditAccount } from '../../db/schema/index.ts';
 import type { Policy } from '../policy/policyValues.ts';
@@ -51,19 +51,32 @@ async function give(tx: Database, entry: CreditEntry): Promise<void> {
   const paise: Paise = -entry.amountPaise;
   if (entry.reason !== 'released') {
     const ends = entry.account === 'brand-cash' ? null : lastDayOf(entry, await readPolicy(tx));
-    return addLot(tx, entry, paise, ends);
+    let left = paise;
+    for (const { sourceLotId, paise: part } of await refundedParts(tx, entry, paise)) {
+      await addLot(tx, entry, part, ends, sourceLotId);
+      left -= part;
+    }
+    return addLot(tx, entry, left, ends);
   }
-  const { putPaise, endedPaise } = await putBack(tx, entry, paise);
-  await addLot(tx, entry, endedPaise, indianDayAfter(entry.at, graceDays));
+  const { putPaise, ended } = await putBack(tx, entry, paise);
+  const endedPaise = ended.reduce((sum, one) => sum + one.paise, 0);
+  for (const { sourceLotId, paise: part } of ended)
+    await addLot(tx, entry, part, indianDayAfter(entry.at, graceDays), sourceLotId);
   // What an order took before there were lots has no end, as it had none then.
   await addLot(tx, entry, paise - putPaise - endedPaise, null);
 }
 
-async function addLot(tx: Database, entry: CreditEntry, paise: Paise, lastDay: string | null): Promise<void> {
+async function addLot(
+  tx: Database,
+  entry: CreditEntry,
+  paise: Paise,
+  lastDay: string | null,
+  sourceLotId: number | null = null,
+): Promise<void> {
   if (paise === 0) return;
   await tx.insert(creditLot).values({
     ...{ customerId: entry.customerId, account: entry.account, brandCode: entry.brandCode },
-    ...{ entryId: entry.id, givenPaise: paise, leftPaise: paise, lastDay, createdAt: entry.at },
+    ...{ entryId: entry.id, sourceLotId, givenPaise: paise, leftPaise: paise, lastDay, createdAt: entry.at },
   });
 }
 
@@ -82,18 +95,19 @@ export function lastDayOf(
 
 /**
  * Puts at most `limit` back into the lots from which the order of an entry took it. Returns the amount, and
- * what came from lots whose last day is over.
+ * what came from each lot whose last day is over.
  */
 async function putBack(
   tx: Database,
   entry: CreditEntry,
   limit: Paise,
-): Promise<{ readonly putPaise: Paise; readonly endedPaise: Paise }> {
-  if (entry.orderId === null) return { putPaise: 0, endedPaise: 0 };
+): Promise<{ readonly putPaise: Paise; readonly ended: readonly ReturnedPart[] }> {
+  if (entry.orderId === null) return { putPaise: 0, ended: [] };
   const taken = await tx
     .select({
       lotId: creditUse.lotId,
       lastDay: creditLot.lastDay,
+      sourceLotId: creditLot.sourceLotId,
       paise: sql<string>`sum(${creditUse.paise})`,
     })
     .from(creditUse)
@@ -106,21 +120,73 @@ async function putBack(
         sameAccount(ledgerEntry, entry),
       ),
     )
-    .groupBy(creditUse.lotId, creditLot.lastDay)
+    .groupBy(creditUse.lotId, creditLot.lastDay, creditLot.sourceLotId)
     .orderBy(creditUse.lotId);
   const today = indianDay(entry.at);
+  const ended: ReturnedPart[] = [];
   let putPaise: Paise = 0;
-  let endedPaise: Paise = 0;
-  for (const { lotId, lastDay, paise } of taken) {
-    const amount = Math.min(Number(paise), limit - putPaise - endedPaise);
+  let left = limit;
+  for (const { lotId, lastDay, sourceLotId, paise } of taken) {
+    const amount = Math.min(Number(paise), left);
     if (amount <= 0) continue;
-    if (lastDay !== null && lastDay < today) endedPaise += amount;
+    left -= amount;
+    if (lastDay !== null && lastDay < today) ended.push({ sourceLotId: sourceLotId ?? lotId, paise: amount });
     else {
       await move(tx, { id: lotId }, entry, -amount);
       putPaise += amount;
     }
   }
-  return { putPaise, endedPaise };
+  return { putPaise, ended };
+}
+
+/**
+ * The lots from which an order took the points that its refund gives back, at most `limit`, in the order in
+ * which it took them. What earlier refunds gave back is not given again. Other credits need no source,
+ * because nothing takes them back.
+ */
+async function refundedParts(tx: Database, entry: CreditEntry, limit: Paise): Promise<ReturnedPart[]> {
+  if (entry.account !== 'loyalty-points' || entry.reason !== 'refund' || entry.orderId === null) return [];
+  const source = sql<number>`coalesce(${creditLot.sourceLotId}, ${creditLot.id})`;
+  const taken = await tx
+    .select({ id: source.mapWith(Number), paise: sql`sum(${creditUse.paise})`.mapWith(Number) })
+    .from(creditUse)
+    .innerJoin(creditLot, eq(creditLot.id, creditUse.lotId))
+    .innerJoin(ledgerEntry, eq(ledgerEntry.id, creditUse.entryId))
+    .where(
+      and(
+        eq(ledgerEntry.orderId, entry.orderId),
+        inArray(ledgerEntry.reason, ['spent', 'released']),
+        sameAccount(ledgerEntry, entry),
+      ),
+    )
+    .groupBy(source)
+    .orderBy(sql`min(${creditUse.id})`);
+  const given = await tx
+    .select({ id: source.mapWith(Number), paise: sql`sum(${creditLot.givenPaise})`.mapWith(Number) })
+    .from(creditLot)
+    .innerJoin(ledgerEntry, eq(ledgerEntry.id, creditLot.entryId))
+    .where(
+      and(
+        eq(ledgerEntry.orderId, entry.orderId),
+        eq(ledgerEntry.reason, 'refund'),
+        sameAccount(creditLot, entry),
+      ),
+    )
+    .groupBy(source);
+  const givenOf = new Map(given.map(({ id, paise }) => [id, paise]));
+  let left = limit;
+  return taken.flatMap(({ id, paise }) => {
+    const part = Math.min(paise - (givenOf.get(id) ?? 0), left);
+    if (part <= 0) return [];
+    left -= part;
+    return [{ sourceLotId: id, paise: part }];
+  });
+}
+
+/** What comes back from a lot, as a lot of its own. */
+interface ReturnedPart {
+  readonly sourceLotId: number;
+  readonly paise: Paise;
 }
 
 /** Pays debts of an account out of its lots: what ends first pays first. */
@@ -191,7 +257,7 @@ const noEnd = '9999-12-31';
 const byEnd = (a: StoredLot, b: StoredLot): number =>
   (a.lastDay ?? noEnd).localeCompare(b.lastDay ?? noEnd) || a.id - b.id;
 
-/** Which of some lots an order gave. */
+/** Which of some lots an order gave, or have credit of such a lot. */
 async function lotsOfOrder(
   tx: Database,
   lots: readonly StoredLot[],
@@ -199,10 +265,12 @@ async function lotsOfOrder(
 ): Promise<ReadonlySet<number>> {
   if (orderId === null || lots.length === 0) return new Set();
   const ids = lots.map(({ id }) => id);
+  const source = aliasedTable(creditLot, 'source');
   const found = await tx
     .select({ id: creditLot.id })
     .from(creditLot)
-    .innerJoin(ledgerEntry, eq(ledgerEntry.id, creditLot.entryId))
+    .innerJoin(source, eq(source.id, sql`coalesce(${creditLot.sourceLotId}, ${creditLot.id})`))
+    .innerJoin(ledgerEntry, eq(ledgerEntry.id, source.entryId))
     .where(and(inArray(creditLot.id, ids), eq(ledgerEntry.orderId, orderId)));
   return new Set(found.map(({ id }) => id));
 }

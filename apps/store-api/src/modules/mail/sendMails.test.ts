@@ -8,6 +8,7 @@ import { job, outboxMessage } from '../../db/schema/index.ts';
 import { databases } from '../../testing/databases.ts';
 import { manualClock } from '../../testing/manualClock.ts';
 import { MailError, type Mailer, type OutgoingMail } from './mailer.ts';
+import type { StoredMessage } from './repository.ts';
 import { sendMails } from './sendMails.ts';
 import { createSmtpMailer } from './smtpMailer.ts';
 
@@ -96,6 +97,30 @@ for (const { name, isAvailable, open } of databases)
       await round(mailer);
       expect((await all()).map(({ status }) => status)).toEqual(['failed', 'sent']);
       expect(sent).toHaveLength(1);
+    });
+
+    it('sends the next message when one cannot be prepared, and tries that one again', async () => {
+      await addMessages(3);
+      const { mailer, sent } = fakeMailer();
+      let isBroken = true;
+      const fill = async (message: StoredMessage) => {
+        if (message.subject === '2') return undefined;
+        if (message.subject === '0' && isBroken) throw new Error('another key');
+        return message;
+      };
+      const fillRound = () => sendMails({ db: database.db, clock, mailer, log, fill });
+      await fillRound();
+      expect((await all()).map(({ status, tries }) => [status, tries])).toEqual([
+        ...[
+          ['waiting', 1],
+          ['sent', 1],
+          ['failed', 1],
+        ],
+      ]);
+      isBroken = false;
+      clock.jump(2 * minute);
+      await fillRound();
+      expect(sent.map(({ subject }) => subject)).toEqual(['1', '0']);
     });
 
     it('repeats a message with the same id after a process died while it was sent', async () => {

@@ -9,6 +9,11 @@ export interface MailParts {
   readonly clock: Clock;
   readonly mailer: Mailer;
   readonly log: Log;
+  /**
+   * Puts secrets into a message that the outbox must not have, in the moment in which it is sent. Undefined
+   * for a message that must not be sent any more.
+   */
+  readonly fill?: ((message: StoredMessage) => Promise<StoredMessage | undefined>) | undefined;
 }
 
 /** Maximum number of messages in one round. */
@@ -38,22 +43,38 @@ export async function sendMails(parts: MailParts, stopping?: AbortSignal): Promi
   return count;
 }
 
-async function sendMessage({ db, clock, mailer, log }: MailParts, message: StoredMessage): Promise<void> {
-  const { id, recipient: to, subject, html, text, tries } = message;
+async function sendMessage(
+  { db, clock, mailer, log, fill = async (message) => message }: MailParts,
+  stored: StoredMessage,
+): Promise<void> {
+  const { id, recipient: to, subject, tries } = stored;
+  const giveBack = (problem: string, isFinal: boolean) => {
+    const now = clock.now();
+    const isOver = isFinal || now.getTime() - stored.createdAt.getTime() > giveUpMs;
+    log.warn(`The message ${id} was not sent${isOver ? ' and is given up' : ''}: ${problem}`);
+    return changeMessage(db, id, {
+      ...(isOver ? { status: 'failed', checkAt: null } : { checkAt: nextTry(tries, now) }),
+      problem: problem.slice(0, 500),
+      tries: tries + 1,
+    });
+  };
+  let message: StoredMessage | undefined;
+  try {
+    message = await fill(stored);
+  } catch (error) {
+    // It must not stop the messages behind this one.
+    log.fault(`The message ${id}`, error);
+    return void (await giveBack('The message could not be prepared.', false));
+  }
+  if (!message) return void (await giveBack('What it is about has changed.', true));
+  const { html, text } = message;
   try {
     await mailer.send({ id: `message-${id}`, to, subject, html, text });
     const sent = { status: 'sent', sentAt: clock.now(), problem: null, checkAt: null } as const;
     await changeMessage(db, id, { ...sent, tries: tries + 1 });
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
-    const now = clock.now();
-    const isFinal = error.isRejection || now.getTime() - message.createdAt.getTime() > giveUpMs;
-    log.warn(`The message ${id} was not sent${isFinal ? ' and is given up' : ''}: ${error.message}`);
-    await changeMessage(db, id, {
-      ...(isFinal ? { status: 'failed', checkAt: null } : { checkAt: nextTry(tries, now) }),
-      problem: error.message.slice(0, 500),
-      tries: tries + 1,
-    });
+    await giveBack(error.message, error.isRejection);
   }
 }
 

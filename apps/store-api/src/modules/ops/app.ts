@@ -9,7 +9,7 @@ import { isLoopback } from '@luxe/host/config';
 import type { Log } from '@luxe/host/log';
 import { domainError } from '../../errors/domainError.ts';
 import type { CodeOutbox } from '../one-time-codes/outbox.ts';
-import { listMessages } from '../mail/repository.ts';
+import { listMessages, type StoredMessage } from '../mail/repository.ts';
 import { listErrors } from '../reports/repository.ts';
 import { deskRoutes, type DeskParts } from './desk.ts';
 import { readLedger } from './deskData.ts';
@@ -24,6 +24,8 @@ export interface OpsDeps {
    * shows real codes.
    */
   readonly outbox: CodeOutbox | undefined;
+  /** Puts codes of gift cards into the messages of a demo shop. Default: shows them as they are stored. */
+  readonly fillMail?: ((message: StoredMessage) => Promise<StoredMessage | undefined>) | undefined;
   /** The operations desk. Undefined in tests of other parts of this listener. */
   readonly desk?: Omit<DeskParts, 'db' | 'log' | 'networkOf'> | undefined;
   /** Login of the demo account at the desk. Undefined in any shop but a demo shop. */
@@ -35,7 +37,14 @@ export interface OpsDeps {
  * DNS rebinding lets a web page reach a loopback port under another name, so the Host header must contain a
  * loopback name. The desk has a name of its own too, `DESK_ORIGIN`, under which nothing else is served.
  */
-export function buildOps({ db, log, outbox, desk, demoStaff }: OpsDeps): FastifyInstance {
+export function buildOps({
+  db,
+  log,
+  outbox,
+  desk,
+  demoStaff,
+  fillMail = async (message) => message,
+}: OpsDeps): FastifyInstance {
   const guarding = createGuardParts(log, usualLimits);
   const app = Fastify(guardedOptions(guarding));
   guard(app, guarding);
@@ -59,12 +68,12 @@ export function buildOps({ db, log, outbox, desk, demoStaff }: OpsDeps): Fastify
   // The messages of a demo shop to an address, newest first.
   if (outbox)
     app.get<{ Querystring: { email?: string } }>('/dev/mails', async ({ query: { email = '' } }) => ({
-      mails: (await listMessages(db, 50, { recipient: email })).map(({ subject, text, html, createdAt }) => ({
-        subject,
-        text,
-        html,
-        createdAt,
-      })),
+      mails: await Promise.all(
+        (await listMessages(db, 50, { recipient: email })).map(async (stored) => {
+          const { subject, text, html, createdAt } = (await fillMail(stored)) ?? stored;
+          return { subject, text, html, createdAt };
+        }),
+      ),
     }));
 
   app.get<{ Params: { ussid: string } }>('/ops/stock/:ussid', async ({ params }) => {

@@ -10,6 +10,7 @@ import { accountDesk } from './deskAccount.ts';
 import { deskApplication } from './deskApplication.ts';
 import { auditDesk } from './deskAudit.ts';
 import { feedbackDesk } from './deskFeedback.ts';
+import { giftCardDesk } from './deskGiftCards.ts';
 import { mailDesk } from './deskMails.ts';
 import { createDeskMount } from './deskMount.ts';
 import { orderAnswer, orderDesk } from './deskOrders.ts';
@@ -62,6 +63,7 @@ export function deskRoutes(app: FastifyInstance, parts: DeskParts): void {
     ticketDesk(scope, mount, parts);
     feedbackDesk(scope, mount, parts);
     mailDesk(scope, mount, parts);
+    giftCardDesk(mount, parts);
     settingsDesk(mount, parts);
     auditDesk(mount, parts);
     deskApplication(scope, parts);

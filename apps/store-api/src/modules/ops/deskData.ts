@@ -2,6 +2,7 @@ import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../db/database.ts';
 import {
   customerOrder,
+  giftCardPurchase,
   ledgerEntry,
   orderChange,
   orderUnit,
@@ -32,12 +33,14 @@ export async function readLedger(db: Database) {
 }
 
 export async function readOverview(db: Database) {
-  const pending = await db
-    .select()
+  const unsettled = await db
+    .select({ attempt: paymentAttempt, giftCardOrderId: giftCardPurchase.number })
     .from(paymentAttempt)
+    .leftJoin(giftCardPurchase, eq(giftCardPurchase.id, paymentAttempt.giftCardPurchaseId))
     .where(inArray(paymentAttempt.status, ['made', 'open', 'refunding']))
     .orderBy(asc(paymentAttempt.createdAt))
     .limit(maxRows);
+  const pending = unsettled.map(({ attempt, giftCardOrderId }) => ({ ...attempt, giftCardOrderId }));
   const rejected = await db
     .select({ orderId: refund.orderId, part: refundPart })
     .from(refundPart)

@@ -77,8 +77,9 @@ export function orderDesk(mount: DeskMount, answer: AnswerOrder, parts: OrderDes
   mount('settlePayment', async ({ params: { reference }, person, once }) => {
     if (!provider) throw domainError('noPaymentProvider');
     const attempt = await findAttempt(db, reference);
-    if (!attempt) throw domainError('orderNotFound');
-    const entry = { action: 'check payment', subject: `order ${attempt.orderId}` } as const;
+    if (!attempt || attempt.orderId === null) throw domainError('orderNotFound');
+    const { orderId } = attempt;
+    const entry = { action: 'check payment', subject: `order ${orderId}` } as const;
     await auditedChange({ db, clock }, { person, once }, entry, async (tx) => {
       const at = clock.now();
       await addEvent(tx, {
@@ -93,7 +94,7 @@ export function orderDesk(mount: DeskMount, answer: AnswerOrder, parts: OrderDes
     });
     // Also for a repeated request: the first one may have ended before the provider was asked.
     await settlePayment({ db, clock, livePolicy, provider }, reference);
-    return answer(attempt.orderId);
+    return answer(orderId);
   });
 }
 

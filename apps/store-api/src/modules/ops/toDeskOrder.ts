@@ -165,11 +165,16 @@ function actionsOf({ destination, status }: StoredPart): DeskRefundPart['actions
   return destination === 'bank' && status === 'pending' ? ['transfer'] : [];
 }
 
-function toPayment(attempt: StoredAttempt, { hasProvider }: Abilities): DeskPayment {
+function toPayment(
+  attempt: StoredAttempt & { readonly giftCardOrderId?: string | null },
+  { hasProvider }: Abilities,
+): DeskPayment {
   const { reference, orderId, mode, provider, status, gatewayStatus, errorMessage, amountPaise, checks } =
     attempt;
   return {
-    ...{ reference, orderId, mode, provider, status, gatewayStatus, errorMessage, amountPaise, checks },
+    orderId: orderId ?? '',
+    giftCardOrderId: attempt.giftCardOrderId ?? null,
+    ...{ reference, mode, provider, status, gatewayStatus, errorMessage, amountPaise, checks },
     createdAt: attempt.createdAt.toISOString(),
     checkAt: toIso(attempt.checkAt),
     canSettle: hasProvider && attempt.checkAt !== null,

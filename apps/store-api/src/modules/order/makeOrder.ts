@@ -16,6 +16,7 @@ import { colourPath } from '../catalogue/paths.ts';
 import { binObstacle, cardOnlyReason } from '../discount/cardOffers.ts';
 import { lockCredits } from '../credit/balances.ts';
 import { holdCredits, type SpentCredits } from '../credit/holdCredits.ts';
+import { lockLots } from '../ledger/lots.ts';
 import { addUse, runningDiscounts } from '../discount/repository.ts';
 import { pictureUrl } from '../media/originals.ts';
 import { findPincode, type StoredPincode } from '../pincode/service.ts';
@@ -126,7 +127,8 @@ async function findDelivery(
 }
 
 /**
- * Locks what the order takes: the customer's credits, then the offers of the bag and of possible gifts.
+ * Locks what the order takes: the customer's credits, the offers of the bag and of possible gifts, and last
+ * the lots of the credits.
  * Throws for an empty bag.
  */
 async function lockCreditsAndOffers(
@@ -143,6 +145,9 @@ async function lockCreditsAndOffers(
     ...lines.map(({ ussid }) => ussid),
     ...gifts.flatMap(({ giftUssid }) => giftUssid ?? []),
   ]);
+  // A return may be taking back points. So the order is priced with the credits that it will then hold, and a
+  // shopper who saw more gets the error for a changed amount.
+  await lockLots(tx, customerId);
 }
 
 /** Throws when the order would differ from what the shopper saw. */

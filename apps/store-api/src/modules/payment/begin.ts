@@ -4,10 +4,8 @@ import { domainError } from '../../errors/domainError.ts';
 import { findCartOf } from '../cart/repository.ts';
 import { contactOf } from '../customer/contact.ts';
 import { createOrder, type CreateOrderRequest } from '../order/makeOrder.ts';
-import { addAttempt, findOrder, lockOrder } from '../order/repository.ts';
-import { failOpenOrder } from '../order/failOpenOrder.ts';
-import type { PaymentProvider } from '../payment-provider/provider.ts';
-import { changeAttempt, findAttempt, lockAttempt, type StoredAttempt } from './repository.ts';
+import { addAttempt, findOrder } from '../order/repository.ts';
+import { firstCheckSeconds, openAttempt } from './openAttempt.ts';
 import { checkOpenPayments, releaseEarlierHolds } from './openPayments.ts';
 import type { Policy } from '../policy/policyValues.ts';
 import type { SettleParts } from './settlePayment.ts';
@@ -36,9 +34,6 @@ export interface StartedPayment {
   readonly providerReference: string | null;
   readonly amountPaise: number;
 }
-
-/** Seconds until the reconciler first checks a payment. */
-const firstCheckSeconds = 60;
 
 /**
  * Creates an open order and a payment attempt, once per idempotency key. Then opens the payment at the
@@ -82,65 +77,14 @@ export async function startPayment(
     });
     return { orderId: order.id, reference, amountPaise: order.payablePaise };
   });
-  const { orderId, reference, amountPaise } = begun;
-  const attempt = await findAttempt(db, reference);
-  if (!attempt) throw new Error(`the attempt ${reference} is gone`);
-  if (attempt.status === 'open') return { ...begun, providerReference: attempt.providerReference };
-  if (attempt.status !== 'made') throw domainError('paymentEnded');
-  const order = await findOrder(db, customerId, orderId);
-  if (!order) throw new Error(`the order ${orderId} is gone`);
-  const customer = { id: userName, ...(await contactOf(db, customerId, order.deliveryAddress)) };
-  const { createdAt } = attempt;
-  let opened: Opened;
-  try {
-    opened = await provider.open({ reference, amountPaise, createdAt, customer, returnUrl });
-  } catch {
-    await giveUp(parts, attempt.id, attempt.orderId);
-    // The error must not be a 5xx: clients repeat a 5xx with the same idempotency key, but the payment of
-    // that key has ended.
-    throw domainError('paymentProviderFailed');
-  }
-  if (!(await saveOpened(parts, attempt, opened))) {
-    await provider.cancel(reference, opened.providerReference).catch(() => false);
-    throw domainError('paymentEnded');
-  }
+  const { orderId, reference } = begun;
+  const opened = await openAttempt(parts, reference, async () => {
+    const order = await findOrder(db, customerId, orderId);
+    if (!order) throw new Error(`the order ${orderId} is gone`);
+    return {
+      customer: { id: userName, ...(await contactOf(db, customerId, order.deliveryAddress)) },
+      returnUrl,
+    };
+  });
   return { ...begun, ...opened };
-}
-
-type Opened = Awaited<ReturnType<PaymentProvider['open']>>;
-
-/**
- * Marks the attempt as open. Returns false when another request with the same key has already failed the
- * attempt. Stores the provider's reference in both cases, so that a later charge is recognised and refunded.
- */
-function saveOpened(
-  { db, clock }: SettleParts,
-  { id, orderId }: StoredAttempt,
-  opened: Opened,
-): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    await lockOrder(tx, orderId);
-    const current = await lockAttempt(tx, id);
-    if (current?.status === 'open') return true;
-    const isMade = current?.status === 'made';
-    await changeAttempt(tx, id, isMade ? { status: 'open', ...opened } : { ...opened, checkAt: clock.now() });
-    return isMade;
-  });
-}
-
-/**
- * Fails an attempt that the browser cannot pay. A check one day later refunds a charge that the provider made
- * nevertheless.
- */
-function giveUp({ db, clock }: SettleParts, id: number, orderId: string): Promise<void> {
-  const now = clock.now();
-  const reason = { errorCode: 'PAYMENT_GATEWAY', errorMessage: 'Payment Gateway Error, please try' };
-  return db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    const current = await lockAttempt(tx, id);
-    if (!order || current?.status !== 'made') return;
-    const checkAt = new Date(now.getTime() + 24 * 60 * 60_000);
-    await changeAttempt(tx, id, { ...reason, status: 'failed', settledAt: now, checkAt });
-    if (order.status === 'open') await failOpenOrder(tx, order, reason, now);
-  });
 }

@@ -1,16 +1,11 @@
 import type { Clock } from '@luxe/host';
 import type { Database } from '../../db/database.ts';
-import { binObstacle } from '../discount/cardOffers.ts';
-import { findDiscount } from '../discount/repository.ts';
-import type { Policy } from '../policy/policyValues.ts';
 import type { LivePolicy } from '../policy/livePolicy.ts';
 import { post } from '../ledger/ledger.ts';
-import { queueMail } from '../mail/queueMail.ts';
-import { lockOrder, type StoredOrder } from '../order/repository.ts';
-import { failOpenOrder } from '../order/failOpenOrder.ts';
-import { placeOpenOrder } from '../order/placeOpenOrder.ts';
+import type { ChargeProblem, Purchase } from '../purchase/purchase.ts';
 import { failureMessages } from './copy.ts';
 import { decide, type Decision } from './decide.ts';
+import { lockPurchase } from './lockPurchase.ts';
 import { ProviderError, type PaymentProvider, type PaymentState } from '../payment-provider/provider.ts';
 import { changeAttempt, findAttempt, lockAttempt, type StoredAttempt } from './repository.ts';
 
@@ -22,7 +17,7 @@ export interface SettleParts {
 }
 
 /**
- * Settles a payment attempt and its order by the state of the payment at the provider [CHK-12]. Called for
+ * Settles a payment attempt and its purchase by the state of the payment at the provider [CHK-12]. Called for
  * returns, webhooks, polling pages and by the reconciler. Concurrent calls do each step once. When the
  * payment is still open, schedules a later check.
  */
@@ -35,10 +30,11 @@ export async function settlePayment(parts: SettleParts, reference: string): Prom
 
   const policy = await livePolicy.read();
   const decision = await db.transaction(async (tx) => {
-    const order = await lockOrder(tx, attempt.orderId);
+    const now = clock.now();
+    const purchase = await lockPurchase(tx, attempt, { policy, now });
     const current = await lockAttempt(tx, attempt.id);
-    if (!order || !current) return 'nothing';
-    return apply(tx, order, current, state, policy, clock.now());
+    if (!purchase || !current) return 'nothing';
+    return apply(tx, purchase, current, state, now);
   });
   if (decision === 'refund') await sendRefund(parts, reference);
   // A failed cancellation is ignored, because a later charge is refunded in any case.
@@ -60,15 +56,14 @@ async function fetchState(
 
 async function apply(
   tx: Database,
-  order: StoredOrder,
+  purchase: Purchase,
   attempt: StoredAttempt,
   state: PaymentState | undefined,
-  policy: Policy,
   now: Date,
 ): Promise<Decision> {
   const decision = decide({
     attempt: attempt.status,
-    order: order.status,
+    order: purchase.status,
     age: (now.getTime() - attempt.createdAt.getTime()) / 60_000,
     amountPaise: attempt.amountPaise,
     state,
@@ -78,22 +73,15 @@ async function apply(
     instrument: state?.instrument ?? null,
   };
   switch (decision) {
-    case 'place':
-      if (await isOfferForOtherCard(tx, order, state))
-        return refund(tx, order, attempt, state, now, 'OFFER_CARD');
-      if (isPaidByOtherPlan(order, state)) return refund(tx, order, attempt, state, now, 'OFFER_PLAN');
-      if (await placeOpenOrder(tx, order, policy, now)) {
-        await changeAttempt(tx, attempt.id, {
-          ...reported,
-          status: 'charged',
-          settledAt: now,
-          checkAt: null,
-        });
-        return decision;
-      }
-      return refund(tx, order, attempt, state, now);
+    case 'place': {
+      const problem = await purchase.obstacleTo(state);
+      if (problem) return refund(tx, purchase, attempt, state, now, problem);
+      const charged = { ...reported, status: 'charged', settledAt: now, checkAt: null } as const;
+      const isComplete = await purchase.complete(() => changeAttempt(tx, attempt.id, charged));
+      return isComplete ? decision : refund(tx, purchase, attempt, state, now);
+    }
     case 'refund':
-      return attempt.status === 'refunding' ? decision : refund(tx, order, attempt, state, now);
+      return attempt.status === 'refunding' ? decision : refund(tx, purchase, attempt, state, now);
     case 'fail':
     case 'giveUp': {
       const errorCode = decision === 'giveUp' ? 'AUTHENTICATION_FAILED' : (state?.status ?? 'NOT_FOUND');
@@ -107,8 +95,7 @@ async function apply(
         settledAt: now,
         checkAt: lateCheck(now, now),
       });
-      if (order.status === 'open')
-        await failOpenOrder(tx, order, { errorCode, errorMessage }, now, isCancelled);
+      if (purchase.status === 'open') await purchase.fail({ errorCode, errorMessage }, isCancelled);
       return decision;
     }
     case 'lookAgain':
@@ -131,35 +118,14 @@ const declinedByPayer = 'ZA';
 const isByShopper = ({ cancelRequestedAt }: StoredAttempt, state: PaymentState | undefined): boolean =>
   cancelRequestedAt !== null || state?.errorCode === declinedByPayer;
 
-/**
- * Whether a bank offer lowered the amount, but a card that the offer excludes has paid. The card that the
- * provider reports counts, not the card that the page named.
- */
-async function isOfferForOtherCard(
-  tx: Database,
-  { bankOfferCode }: StoredOrder,
-  state: PaymentState | undefined,
-): Promise<boolean> {
-  const offer = bankOfferCode === null ? undefined : await findDiscount(tx, 'bank', bankOfferCode);
-  // A payment without a card, such as UPI, has no card digits. Such a payment never fits the offer.
-  return offer !== undefined && binObstacle(offer, state?.bin ?? '') !== '';
-}
-
-/**
- * Whether the order has a no-cost EMI plan, whose interest the shop pays, but the payment did not use that
- * plan.
- */
-const isPaidByOtherPlan = ({ emi }: StoredOrder, state: PaymentState | undefined): boolean =>
-  emi?.isNoCost === true && (state?.emi?.bank !== emi.bank || state.emi.months !== emi.months);
-
-/** Records a charge without a valid order in the account `refunds-due`, before the refund is requested. */
+/** Records a charge without a valid purchase in the account `refunds-due`, before the refund is requested. */
 async function refund(
   tx: Database,
-  order: StoredOrder,
+  purchase: Purchase,
   attempt: StoredAttempt,
   state: PaymentState | undefined,
   now: Date,
-  reason: 'REFUNDED' | 'OFFER_CARD' | 'OFFER_PLAN' = 'REFUNDED',
+  reason: 'REFUNDED' | ChargeProblem = 'REFUNDED',
 ): Promise<Decision> {
   const { chargedPaise = 0, refundedPaise = 0 } = state ?? {};
   const owed = chargedPaise - refundedPaise;
@@ -173,22 +139,16 @@ async function refund(
   });
   await post(
     tx,
-    order.id,
+    purchase.orderId,
     [
       { account: 'payments', amountPaise: owed },
       { account: 'refunds-due', amountPaise: -owed },
     ],
     now,
   );
-  if (order.status !== 'open' && owed > 0)
-    await queueMail(tx, { mail: 'chargeGoesBack', orderId: order.id }, now);
-  if (order.status === 'open')
-    await failOpenOrder(
-      tx,
-      order,
-      { errorCode: failureCode, errorMessage: failureMessages[failureCode] ?? '' },
-      now,
-    );
+  if (purchase.status === 'open')
+    await purchase.fail({ errorCode: failureCode, errorMessage: failureMessages[failureCode] ?? '' });
+  if (owed > 0) await purchase.chargeGoesBack({ reference: attempt.reference, amountPaise: owed });
   return owed > 0 ? 'refund' : 'nothing';
 }
 
@@ -197,7 +157,10 @@ async function refund(
  * request after a failed refund has a new id. Amounts that were refunded at the provider by hand are deducted
  * from the request.
  */
-async function sendRefund({ db, clock, provider }: SettleParts, reference: string): Promise<void> {
+async function sendRefund(
+  { db, clock, livePolicy, provider }: SettleParts,
+  reference: string,
+): Promise<void> {
   const attempt = await findAttempt(db, reference);
   if (attempt?.status !== 'refunding') return;
   const { refundNumber, amountPaise } = attempt;
@@ -212,10 +175,11 @@ async function sendRefund({ db, clock, provider }: SettleParts, reference: strin
     refundState === undefined || refundState === 'failed' ? await fetchState(provider, attempt) : undefined;
   const refunded = after && owedOf(attempt, after) === 0 ? 'done' : refundState;
   const now = clock.now();
+  const policy = await livePolicy.read();
   await db.transaction(async (tx) => {
-    const order = await lockOrder(tx, attempt.orderId);
+    const purchase = await lockPurchase(tx, attempt, { policy, now });
     const current = await lockAttempt(tx, attempt.id);
-    if (!order || current?.status !== 'refunding' || current.refundNumber !== refundNumber) return;
+    if (!purchase || current?.status !== 'refunding' || current.refundNumber !== refundNumber) return;
     if (refunded !== 'done') {
       await changeAttempt(tx, attempt.id, {
         ...(refunded === 'failed' ? { refundNumber: refundNumber + 1 } : {}),
@@ -224,10 +188,10 @@ async function sendRefund({ db, clock, provider }: SettleParts, reference: strin
       return;
     }
     await changeAttempt(tx, attempt.id, { status: 'refunded', settledAt: now, checkAt: null });
-    await queueMail(tx, { mail: 'chargeIsBack', orderId: order.id }, now);
+    await purchase.chargeIsBack({ reference, amountPaise: attempt.amountPaise });
     await post(
       tx,
-      order.id,
+      purchase.orderId,
       [
         { account: 'refunds-due', amountPaise: attempt.amountPaise },
         { account: 'payments', amountPaise: -attempt.amountPaise },

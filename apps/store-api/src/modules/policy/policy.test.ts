@@ -13,7 +13,7 @@ import { openDesk, type TestPerson } from '../../testing/desk.ts';
 import { fixtures, insertFixtures } from '../../testing/fixtures.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
 import { listAudit } from '../staff/audit.ts';
-import { policyNames, problemOf, seedPolicy, type PolicyName } from './policyValues.ts';
+import { conflictOf, policyNames, problemOf, seedPolicy, type PolicyName } from './policyValues.ts';
 import { readPolicy } from './repository.ts';
 
 /** A store process: its catalogue and policy follow the change log when a test calls `poll`. */
@@ -194,6 +194,26 @@ for (const { name, isAvailable, open } of databases)
       expect([await readPolicy(database.db), await changes(), await announced()]).toEqual(before);
     });
 
+    it('never lets the limits of gift cards exclude every amount, also with changes at once', async () => {
+      const errorOf = async (policy: string, value: number) =>
+        (await change(policy, value)).json().errors?.[0].message;
+      expect(await errorOf('giftCardMinimum', 1_00_000_01)).toBe(
+        'giftCardMinimum: must be at most giftCardMaximum, ₹1,00,000, with an amount in rupees between them.',
+      );
+      expect(await errorOf('giftCardMaximum', 999_00)).toBe(
+        'giftCardMaximum: must be at least giftCardMinimum, ₹1,000, with an amount in rupees between them.',
+      );
+      const statuses = (
+        await Promise.all([change('giftCardMinimum', 60_000_00), change('giftCardMaximum', 50_000_00)])
+      ).map(({ statusCode }) => statusCode);
+      expect(statuses.toSorted()).toEqual([200, 400]);
+      for (const value of ['giftCardMinimum', 'giftCardMaximum'] as const)
+        await change(value, seedPolicy[value]);
+      expect(await errorOf('giftCardMinimum', 1_00_000_00)).toBeUndefined();
+      await change('giftCardMinimum', seedPolicy.giftCardMinimum);
+      await pollBoth();
+    });
+
     it('keeps the earlier values and reports an invalid row that was written by hand', async () => {
       const setByHand = (value: unknown) =>
         database.db.transaction(async (tx) => {
@@ -238,6 +258,18 @@ test.each<[PolicyName, unknown, boolean]>([
 ])('%s = %j is valid: %j', (name, value, isValid) =>
   expect(problemOf(name, value) === undefined).toBe(isValid),
 );
+
+test.each([
+  [1_000_00, 1_000_00, true],
+  [1_000_01, 1_001_00, true],
+  [1_000_01, 1_000_99, false],
+  [1_001_00, 1_000_00, false],
+])('gift cards from %i to %i paise can be bought: %j', (least, most, isPossible) => {
+  for (const name of ['giftCardMinimum', 'giftCardMaximum'] as const) {
+    const conflict = conflictOf(name, (one) => (one === 'giftCardMinimum' ? least : most));
+    expect(conflict === undefined).toBe(isPossible);
+  }
+});
 
 test('the seed of every value is valid', () => {
   for (const name of policyNames)

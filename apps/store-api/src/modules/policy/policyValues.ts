@@ -1,4 +1,4 @@
-import type { Paise } from '@luxe/format';
+import { formatPaise, type Paise } from '@luxe/format';
 import { z } from 'zod';
 
 /**
@@ -137,6 +137,83 @@ export const policyDefinitions = {
     max: 60,
     sentence: 'Time after the request in which a shopper hands over what they return.',
   },
+  giftCardMinimum: {
+    type: 'paise',
+    seed: 1_000_00,
+    min: 1_00,
+    max: mostPaise,
+    sentence: 'Lowest amount of a gift card.',
+  },
+  giftCardMaximum: {
+    type: 'paise',
+    seed: 1_00_000_00,
+    min: 1_00,
+    max: mostPaise,
+    sentence: 'Highest amount of a gift card.',
+  },
+  giftCardMessageLength: {
+    type: 'count',
+    seed: 200,
+    min: 20,
+    max: 1_000,
+    sentence: 'Longest message of a gift card, in characters.',
+  },
+  giftCardDeliveryDays: {
+    type: 'days',
+    seed: 365,
+    min: 0,
+    max: 730,
+    sentence: 'Days after today on which a gift card can be e-mailed.',
+  },
+  giftCardDays: {
+    type: 'days',
+    seed: 366,
+    min: 366,
+    max: 3_650,
+    sentence: 'Time for which a gift card can be redeemed; at least a year.',
+  },
+  giftCardReviewAbove: {
+    type: 'paise',
+    seed: 50_000_00,
+    min: 0,
+    max: mostPaise,
+    sentence: 'Highest amount of a gift card that is sent without a review.',
+  },
+  giftCardNewReviewAbove: {
+    type: 'paise',
+    seed: 25_000_00,
+    min: 0,
+    max: mostPaise,
+    sentence: 'Highest amount of a gift card that a guest or new account buys without a review.',
+  },
+  giftCardNewDays: {
+    type: 'days',
+    seed: 7,
+    min: 0,
+    max: 365,
+    sentence: 'Time for which an account is new to the review of gift cards.',
+  },
+  giftCardsPerDay: {
+    type: 'count',
+    seed: 5,
+    min: 1,
+    max: 1_000,
+    sentence: 'Gift cards that a buyer gets in a day without a review.',
+  },
+  corporateMaxRows: {
+    type: 'count',
+    seed: 50,
+    min: 1,
+    max: 500,
+    sentence: 'Amounts in one enquiry of a company for gift cards.',
+  },
+  corporateMaxCards: {
+    type: 'count',
+    seed: 10_000,
+    min: 1,
+    max: 1_000_000,
+    sentence: 'Gift cards in one enquiry of a company.',
+  },
   feedbackDays: {
     type: 'days',
     seed: 3,
@@ -264,4 +341,26 @@ export function problemOf(name: PolicyName, value: unknown): string | undefined 
   const { min, max, type } = definition;
   const isValid = Number.isSafeInteger(value) && min <= Number(value) && Number(value) <= max;
   return isValid ? undefined : `must be an integer from ${min} to ${max} (${type})`;
+}
+
+const giftCardLimits = ['giftCardMinimum', 'giftCardMaximum'] as const satisfies readonly PolicyName[];
+
+/** The values that a value is checked against, itself included. */
+export const namesCheckedWith = (name: PolicyName): readonly PolicyName[] =>
+  giftCardLimits.some((limit) => limit === name) ? giftCardLimits : [name];
+
+/**
+ * Why a valid value contradicts the others; undefined when it does not. `valueOf` returns the values of
+ * `namesCheckedWith`, the new one included.
+ */
+export function conflictOf(name: PolicyName, valueOf: (name: PolicyName) => unknown): string | undefined {
+  if (namesCheckedWith(name) !== giftCardLimits) return undefined;
+  const [least, most] = giftCardLimits.map((limit) => Number(valueOf(limit))) as [Paise, Paise];
+  // Gift cards have no paise.
+  if (Math.ceil(least / 100) <= Math.floor(most / 100)) return undefined;
+  const [bound, other, paise] =
+    name === 'giftCardMinimum'
+      ? (['at most', 'giftCardMaximum', most] as const)
+      : (['at least', 'giftCardMinimum', least] as const);
+  return `must be ${bound} ${other}, ${formatPaise(paise)}, with an amount in rupees between them`;
 }

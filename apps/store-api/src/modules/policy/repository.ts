@@ -1,10 +1,12 @@
-import { desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import { recordChanges } from '../../db/changeLog.ts';
 import type { Database } from '../../db/database.ts';
 import { policyChange, shopPolicy } from '../../db/schema/index.ts';
 import { domainError } from '../../errors/domainError.ts';
 import {
+  conflictOf,
+  namesCheckedWith,
   policyDefinitions,
   policyNames,
   problemOf,
@@ -78,14 +80,24 @@ interface PolicyUpdate {
 /**
  * Changes a value and records who changed it, in one transaction. The change log announces the change to all
  * processes. Setting the current value again records nothing. Returns the old value too. Throws for an
- * unknown name and an invalid value.
+ * unknown name, an invalid value, and one that contradicts another value.
  */
 export async function changePolicy(db: Database, { name, value, operator, at }: PolicyUpdate) {
   if (!isPolicyName(name)) throw domainError('unknownPolicy', name);
   const problem = problemOf(name, value);
   if (problem) throw domainError('policyInvalid', name, problem);
   return db.transaction(async (tx) => {
-    const [row] = await tx.select().from(shopPolicy).where(eq(shopPolicy.name, name)).for('update');
+    const rows = await tx
+      .select()
+      .from(shopPolicy)
+      .where(inArray(shopPolicy.name, namesCheckedWith(name)))
+      .orderBy(asc(shopPolicy.name))
+      .for('update');
+    const row = rows.find((one) => one.name === name);
+    const conflict = conflictOf(name, (one) =>
+      one === name ? value : rows.find((other) => other.name === one)?.value,
+    );
+    if (conflict) throw domainError('policyInvalid', name, conflict);
     if (!row) throw new InvalidPolicyError(`The row ${name} of shop_policy is missing.`);
     if (!isDeepStrictEqual(row.value, value)) {
       await tx.update(shopPolicy).set({ value }).where(eq(shopPolicy.name, name));

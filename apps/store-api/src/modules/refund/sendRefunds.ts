@@ -164,6 +164,7 @@ async function finish(
   { orderId }: Attempt,
   state: RefundState,
 ): Promise<void> {
+  if (orderId === null) throw new Error(`the part ${id} of a refund pays back a gift card`);
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const part = await lockPart(tx, id);

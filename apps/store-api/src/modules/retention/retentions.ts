@@ -1,11 +1,13 @@
-import { and, isNotNull, isNull, lt, ne, notExists, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import {
   cart,
   cartLine,
+  corporateLead,
   deskRequest,
   errorReport,
   feedbackComment,
+  giftCardPurchase,
   idempotencyKey,
   identityEmailLink,
   identityGrant,
@@ -48,6 +50,20 @@ const guestCartUnusedSince = (moment: Date) =>
  * erases customers, and changeLog.ts sweeps change_log.
  */
 export const retentions: readonly Retention[] = [
+  // Gift cards without a payment. A bought one stays, like an order.
+  {
+    table: giftCardPurchase,
+    retentionMs: 30 * day,
+    expiredBefore: (moment) =>
+      and(eq(giftCardPurchase.status, 'cart'), lt(giftCardPurchase.updatedAt, moment)),
+  },
+  // Enquiries that the shop has answered. Two years cover the same season of the last year.
+  {
+    table: corporateLead,
+    retentionMs: 730 * day,
+    expiredBefore: (moment) =>
+      and(inArray(corporateLead.status, ['ordered', 'closed']), lt(corporateLead.changedAt, moment)),
+  },
   { table: oauthToken, retentionMs: day, expiredBefore: (moment) => lt(oauthToken.expiresAt, moment) },
   { table: refreshToken, retentionMs: day, expiredBefore: (moment) => lt(refreshToken.expiresAt, moment) },
   {

@@ -4,6 +4,8 @@ import { sweepChanges } from '../../db/changeLog.ts';
 import { eraseAccountDigits, eraseCustomers } from '../account/deletion.ts';
 import { creditPoints } from '../credit/earning.ts';
 import { endCredits } from '../credit/endCredits.ts';
+import { eraseGiftCards } from '../gift-card/eraseGiftCards.ts';
+import { expireGiftCards } from '../gift-card/expireGiftCards.ts';
 import { readPolicy } from '../policy/repository.ts';
 import { changeLogRetentionMs, retentions, type Retention } from './retentions.ts';
 
@@ -24,8 +26,10 @@ export async function sweep(db: Database, now: Date, isOver: () => boolean = () 
     ...retentions.map((one) => (tx: Database) => deleteSome(tx, one, now)),
     (tx) => creditPoints(tx, now, rowsAtOnce),
     (tx) => endCredits(tx, now, rowsAtOnce),
+    (tx) => expireGiftCards(tx, now, rowsAtOnce),
     async (tx) => eraseCustomers(tx, now, await readPolicy(tx), rowsAtOnce),
     eraseAccountDigits,
+    (tx) => eraseGiftCards(tx, now, rowsAtOnce),
     (tx) => sweepChanges(tx, new Date(now.getTime() - changeLogRetentionMs), rowsAtOnce),
   ];
   for (const step of steps)

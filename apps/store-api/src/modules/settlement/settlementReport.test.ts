@@ -2,7 +2,8 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { StoredInvoice } from '../invoice/repository.ts';
-import { settle, toCell, toSettlementCsv } from './settlementReport.ts';
+import { toCell } from '../../csv/toCsv.ts';
+import { settle, toSettlementCsv } from './settlementReport.ts';
 
 const rates = { commission: 1_500, commissionGst: 1_800, tcs: 50 };
 

@@ -1,4 +1,5 @@
 import { indianDay, type Paise } from '@luxe/format';
+import { toCsv, toRupees } from '../../csv/toCsv.ts';
 import type { StoredInvoice } from '../invoice/repository.ts';
 import { hundredPercent } from '../pricing/gstRate.ts';
 import { roundedShare, sumOf } from '../pricing/money.ts';
@@ -92,7 +93,7 @@ export function toSettlementCsv(rows: readonly SettlementRow[]): string {
     ),
     sums('Settlement', rows),
   ];
-  return table.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('');
+  return toCsv(table);
 }
 
 const describe = ({ kind, number, issuedAt, orderId, original, buyer, placeOfSupply }: StoredInvoice) => [
@@ -104,19 +105,3 @@ const describe = ({ kind, number, issuedAt, orderId, original, buyer, placeOfSup
   buyer.gstin,
   placeOfSupply,
 ];
-
-/** `-1234.50`. */
-function toRupees(paise: Paise): string {
-  const amount = Math.abs(paise);
-  return `${paise < 0 ? '-' : ''}${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
-}
-
-/**
- * A cell of CSV. A spreadsheet runs a text that begins like a formula, so such a text gets an apostrophe. A
- * negative amount is no formula.
- */
-export function toCell(text: string): string {
-  const isFormula = /^[=+\-@\t\r]/.test(text) && !/^-\d+\.\d\d$/.test(text);
-  const safe = isFormula ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}

@@ -20,6 +20,12 @@ export type DeskAction =
   | 'redirect refund'
   | 'check payment'
   | 'answer ticket'
+  | 'block gift card'
+  | 'unblock gift card'
+  | 'replace gift card'
+  | 'release gift card'
+  | 'reject gift card'
+  | 'change enquiry'
   | 'change price'
   | 'change stock'
   | 'change policy';

@@ -9,7 +9,7 @@ import { balancesOf } from '../credit/balances.ts';
 import { monthsBefore } from '../order/monthsBefore.ts';
 import { orderRefNoOf } from '../order/number.ts';
 import type { Policy } from '../policy/policyValues.ts';
-import { nameOfBrand, readBrandCash } from './brandCash.ts';
+import { readBrandCash } from './brandCash.ts';
 import { financialYearOf, isMember, pendingPoints, spentSince, tierFor, tiersOf } from './loyalty.ts';
 import {
   findEntry,
@@ -146,8 +146,10 @@ export async function readStatementPage(
   return { entries: entries.map(toEntry), currentPage, pageSize, totalNoOfEntries: total };
 }
 
+/** Wire format of an entry. */
 const toEntry = (entry: StatementEntry) => ({
   ...{ entryId: entry.id, at: entry.at.toISOString(), isAdded: entry.isAdded, note: entry.note },
+  ...{ isHeld: entry.isHeld, brandName: entry.brandName },
   ...{ amount: toPrice(entry.amountPaise), balance: toPrice(entry.balancePaise) },
   reason: entry.reason ?? 'goodwill',
   ...toOrder(entry.orderId),
@@ -165,7 +167,6 @@ export async function readEntry(
   return {
     ...toEntry(found),
     account: found.account,
-    brandName: found.brandCode === null ? '' : await nameOfBrand(db, found.brandCode),
     lots: lots.map(toLot),
   };
 }

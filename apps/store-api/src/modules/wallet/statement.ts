@@ -2,8 +2,10 @@ import { and, asc, eq, gt, gte, inArray, isNull, lt, ne, or, sql, type SQL } fro
 import type { Paise } from '@luxe/format';
 import { rowsOf, type Database } from '../../db/database.ts';
 import {
+  brand,
   creditLot,
   creditUse,
+  customerOrder,
   ledgerEntry,
   type CreditAccount,
   type CreditReason,
@@ -27,12 +29,15 @@ export interface StatementQuery {
 export interface StatementEntry {
   readonly id: number;
   readonly account: CreditAccount;
-  readonly brandCode: string | null;
+  /** The brand of brand cash; empty for other credits. */
+  readonly brandName: string;
   readonly orderId: string | null;
   /** Null for an entry from before reasons were recorded. */
   readonly reason: CreditReason | null;
   readonly note: string;
   readonly isAdded: boolean;
+  /** Whether an order holds the amount whose payment is not complete. */
+  readonly isHeld: boolean;
   readonly amountPaise: Paise;
   readonly balancePaise: Paise;
   readonly at: Date;
@@ -88,6 +93,7 @@ type EntryRow = Readonly<
     order: string | null;
     reason: CreditReason | null;
     at: string | Date;
+    held: boolean | null;
   }
 >;
 
@@ -96,7 +102,9 @@ const entriesOf = (
   customerId: number,
   { account, brandCode }: Pick<StatementQuery, 'account' | 'brandCode'>,
 ): SQL =>
-  sql`select id, account, brand_code as brand, order_id as order, reason, note, at, amount_paise as amount,
+  sql`select id, account, order_id as order, reason, note, at, amount_paise as amount,
+      reason = 'spent' and order_id in (select ${customerOrder.id} from ${customerOrder} where ${customerOrder.customerId} = ${customerId} and ${customerOrder.status} = 'open') as held,
+      (select ${brand.name} from ${brand} where ${brand.code} = brand_code) as brand,
       -sum(amount_paise) over (partition by brand_code order by id) as balance
     from ${ledgerEntry}
     where customer_id = ${customerId} and account = ${account}
@@ -112,16 +120,19 @@ const conditionOf: Readonly<Record<CreditChoice, SQL | undefined>> = {
 const toEntry = ({
   id,
   account,
-  brand,
+  brand: brandName,
   order,
   reason,
   note,
   at,
   amount,
   balance,
+  held,
 }: EntryRow): StatementEntry => ({
-  ...{ id: Number(id), account, brandCode: brand, orderId: order, reason, note },
+  ...{ id: Number(id), account, orderId: order, reason, note },
+  brandName: brandName ?? '',
   isAdded: Number(amount) < 0,
+  isHeld: held === true,
   amountPaise: Math.abs(Number(amount)),
   balancePaise: Number(balance),
   at: new Date(at),

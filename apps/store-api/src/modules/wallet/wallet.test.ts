@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallResponse } from '@luxe/contract/calls';
 import type { OpenDatabase } from '../../db/database.ts';
-import { applicationProperty, brandCashProgramme, customer } from '../../db/schema/index.ts';
+import { applicationProperty, brand, brandCashProgramme, customer } from '../../db/schema/index.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
 import { placeOrder, readyBag, type ReadyBag } from '../../testing/buying.ts';
 import { databases } from '../../testing/databases.ts';
@@ -10,6 +10,7 @@ import { fixtures, insertFixtures } from '../../testing/fixtures.ts';
 import { moveParcels } from '../../testing/fulfilling.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
 import { post, type Row } from '../ledger/ledger.ts';
+import { readStatementFile } from './statementFile.ts';
 
 const brae = 'MBH11A00001';
 
@@ -66,6 +67,11 @@ for (const { name, isAvailable, open } of databases)
     const entryOf = (owner: Owner, id = 0): Promise<CallResponse<'creditEntry'>> =>
       read(owner, `creditStatement/${id}`);
     const cliqCashOf = (owner: Owner): Promise<CallResponse<'cliqCash'>> => read(owner, 'cliqCash');
+    /** The rows of a statement as CSV; the first has the names of the columns. */
+    const csvOf = async (owner: Owner, query: string): Promise<string[]> => {
+      const { content } = await read(owner, `creditStatementFile?${query}`);
+      return Buffer.from(String(content), 'base64').toString('utf8').trim().split('\r\n');
+    };
     const pointsOf = (owner: Owner): Promise<CallResponse<'loyaltyPoints'>> => read(owner, 'loyaltyPoints');
     const programmesOf = async (owner: Owner) =>
       ((await read(owner, 'brandCash')) as CallResponse<'brandCashProgrammes'>).programmes;
@@ -142,6 +148,14 @@ for (const { name, isAvailable, open } of databases)
           amount: expect.objectContaining({ value: 400 }),
         },
       ]);
+      const { entries } = await statement(owner, 'account=cliq-cash');
+      expect(entries.map((one) => [one.reason, one.isHeld])).toEqual([
+        ['spent', true],
+        ['goodwill', false],
+      ]);
+      await database.db.execute(`update customer_order set status = 'placed' where id = '${orderId}'`);
+      const [settled] = (await statement(owner, 'account=cliq-cash')).entries;
+      expect(settled?.isHeld).toBe(false);
     });
 
     it('shows points, those that an order will bring, and the tier [ACC-08]', async () => {
@@ -180,6 +194,93 @@ for (const { name, isAvailable, open } of databases)
       expect(entries.map((one) => one.balance.value)).toEqual([700]);
     });
 
+    it('simulates the points of items by the policy, for members and others [ACC-08]', async () => {
+      const owner = await openBag();
+      const item = (itemCode: string) => ({ itemCode, programId: 'NEUPASS', tier: 'Base' });
+      const simulate = async () =>
+        (
+          await owner.customer.call('POST', '/api/v1/np/point/gsearch/simulation', {
+            payload: {
+              ...{ neuPassTier: 'NonMember', source: 'tcl', neuPassStatus: '' },
+              items: [item(fixtures.potli.USSID), item('unknown')],
+            },
+          })
+        ).body;
+      expect(await simulate()).toMatchObject({
+        isMember: true,
+        spendPerPoint: { value: 100 },
+        items: [{ itemCode: fixtures.potli.USSID, programId: 'NEUPASS', points: 145 }],
+      });
+      await database.db.update(customer).set({ isLoyal: false }).where(eq(customer.id, owner.id));
+      expect(await simulate()).toMatchObject({ isMember: false, items: [{ points: 145 }] });
+    });
+
+    it('sends a statement as CSV and PDF with its filters, a few times an hour [ACC-10]', async () => {
+      const owner = await openBag();
+      await give(owner, 250_00, { note: '=1+1' });
+      await buy(owner, 'wallet-order-05');
+      const file = (query: string) =>
+        owner.customer.call('GET', `/v2/lux/users/{me}/creditStatementFile?account=cliq-cash&${query}`);
+      const { body } = await file('format=csv&show=added');
+      const rows = Buffer.from(body.content, 'base64').toString('utf8').trim().split('\r\n');
+      expect(rows).toHaveLength(2);
+      expect(rows[1]).toMatch(/^\d{4}-\d{2}-\d{2},Credit from us,,'=1\+1,250\.00,250\.00$/);
+      expect(body).toMatchObject({
+        type: 'text/csv; charset=utf-8',
+        fileName: expect.stringMatching(/^cliq-cash-added-\d{4}-\d{2}-\d{2}\.csv$/),
+      });
+      const pdf = (await file('format=pdf')).body;
+      expect(Buffer.from(pdf.content, 'base64').toString('latin1')).toMatch(/^%PDF/);
+      for (let more = 0; more < 18; more += 1) expect((await file('format=csv')).status).toBe(200);
+      const rejected = await file('format=csv');
+      expect([rejected.status, rejected.body.errorCode]).toEqual([429, 'P4291']);
+      // The limit is that of a customer, and a file has only their entries.
+      const other = await openBag();
+      const own = await csvOf(other, 'account=cliq-cash&format=csv');
+      expect(own.slice(1)).toEqual([]);
+    });
+
+    it('has in a file the months and the brand that were chosen, and their names [ACC-09, ACC-10]', async () => {
+      const owner = await openBag();
+      const { db } = database;
+      const yearAgo = new Date(shop.clock.now().getTime() - 400 * 86_400_000);
+      await give(owner, 100_00, { note: 'Earlier' }, yearAgo);
+      await give(owner, 250_00, { note: 'Later' });
+      const latest = await csvOf(owner, 'account=cliq-cash&format=csv&months=6');
+      expect(latest.slice(1).map((row) => row.split(',')[3])).toEqual(['Later']);
+      const [first] = await db.select().from(brand).where(eq(brand.code, brae));
+      if (!first) throw new Error('the fixtures have a brand');
+      const second = { ...first, code: 'MBH11A00002', name: 'Second brand' };
+      await db.insert(brand).values(second).onConflictDoNothing();
+      await give(owner, 700_00, { account: 'brand-cash', brandCode: first.code });
+      await give(owner, 800_00, { account: 'brand-cash', brandCode: second.code });
+      const namesIn = (rows: readonly string[]) => rows.slice(1).map((row) => row.split(',')[1]);
+      expect(namesIn(await csvOf(owner, 'account=brand-cash&format=csv'))).toEqual([second.name, first.name]);
+      const ofBrand = `account=brand-cash&format=csv&brandCode=${first.code}`;
+      expect(namesIn(await csvOf(owner, ofBrand))).toEqual([first.name]);
+      const file = await read(owner, `creditStatementFile?${ofBrand}&months=6`);
+      expect(file.fileName).toMatch(
+        new RegExp(`^brand-cash-${first.code.toLowerCase()}-6-months-\\d{4}-\\d{2}-\\d{2}\\.csv$`),
+      );
+    });
+
+    it('ends a file with a sentence when it has only the latest entries', async () => {
+      const owner = await openBag();
+      await give(owner, 100_00, { note: 'Earlier' });
+      await give(owner, 250_00, { note: 'Later' });
+      const choice = { account: 'cliq-cash', show: 'all' } as const;
+      const limits = { csv: 1, pdf: 1 };
+      const now = shop.clock.now();
+      const fileOf = async (format: 'csv' | 'pdf') => {
+        const file = await readStatementFile(database.db, owner.id, { ...choice, format }, now, limits);
+        return Buffer.from(file.content, 'base64');
+      };
+      const rows = (await fileOf('csv')).toString('utf8').trim().split('\r\n');
+      expect(rows).toHaveLength(3);
+      expect(rows[1]).toContain('Later');
+      expect(rows[2]).toBe('Only the latest 1 entries. Choose a shorter period for a complete file.');
+    });
+
     it("shows nothing of another customer's credits", async () => {
       const owner = await openBag();
       await give(owner, 100_00);
@@ -190,5 +291,6 @@ for (const { name, isAvailable, open } of databases)
       expect((await other.customer.call('GET', '/v2/lux/users/{me}/creditStatement/x')).status).toBe(404);
       expect((await statement(other, 'account=cliq-cash')).entries).toEqual([]);
       expect((await cliqCashOf(other)).lots).toEqual([]);
+      expect(await csvOf(other, 'account=cliq-cash&format=csv')).toHaveLength(1);
     });
   });

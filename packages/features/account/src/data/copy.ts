@@ -12,6 +12,7 @@ export const copy = {
   upiIds: 'Saved UPI',
   cliqCash: 'Cliq cash',
   brandCash: 'Brand cash',
+  giftCards: 'Gift cards',
   points: 'Loyalty points',
   profile: 'Profile',
   password: 'Password',

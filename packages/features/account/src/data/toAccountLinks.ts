@@ -14,6 +14,7 @@ const pages = [
   ['saved-upi-ids', copy.upiIds],
   ['cliq-cash', copy.cliqCash],
   ['brand-cash', copy.brandCash],
+  ['buy-gift-cards', copy.giftCards],
   ['tcp-points', copy.points],
   ['update-profile', copy.profile],
   ['update-password', copy.password],
@@ -34,6 +35,9 @@ const menuPages: Readonly<Record<string, string>> = {
   transactionHistory: 'cliq-cash',
   transaction: 'cliq-cash',
   'tcp-points-history': 'tcp-points',
+  'g-cliqcash': 'cliq-cash',
+  'g-giftcard': 'buy-gift-cards',
+  'gift-card-checkout': 'buy-gift-cards',
 };
 
 /**

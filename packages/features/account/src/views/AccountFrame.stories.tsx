@@ -57,7 +57,7 @@ export const LongText: Story = {
 /** A page that is not in the menu. */
 export const ElsewhereOnAPhone: Story = {
   parameters: { states: ['variant'], pictures: { skip: 'Only the text of the menu differs from OnAPhone.' } },
-  args: { links: toAccountLinks('/my-account/gift-card-checkout') },
+  args: { links: toAccountLinks('/my-account/another-page') },
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('combobox')).toHaveDisplayValue('Choose a page');

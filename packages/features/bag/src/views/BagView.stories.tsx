@@ -51,26 +51,29 @@ const withCoupon: Story['play'] = async ({ canvasElement }) => {
   await within(canvasElement).findByRole('button', { name: 'Remove WINTER5000' }, { timeout: 10_000 });
 };
 export const Coupon: Story = {
-  parameters: { states: ['variant'] },
+  parameters: { states: ['variant'], pictures: { themes: ['dark'] } },
   args: propsOf(samples.cartCoupon),
   play: withCoupon,
 };
 export const CouponMobile: Story = {
-  parameters: { states: ['narrow'] },
+  parameters: { states: ['narrow'], pictures: { themes: ['dark'] } },
   args: propsOf(samples.cartCoupon),
   play: withCoupon,
   globals: { viewport: { value: 'mobile' } },
 };
 export const InapplicableCoupon: Story = {
-  parameters: { states: ['variant'] },
+  parameters: { states: ['variant'], pictures: { themes: ['dark'] } },
   args: propsOf(samples.cartCouponLost),
   play: withCoupon,
 };
 export const BothCatalogues: Story = {
-  parameters: { states: ['variant'] },
+  parameters: { states: ['variant'], pictures: { themes: ['dark'] } },
   args: propsOf(samples.cartMixed),
 };
-export const Gift: Story = { parameters: { states: ['variant'] }, args: propsOf(samples.cartGift) };
+export const Gift: Story = {
+  parameters: { states: ['variant'], pictures: { themes: ['dark'] } },
+  args: propsOf(samples.cartGift),
+};
 export const OfferAndExpressAtACharge: Story = {
   parameters: { states: ['variant'] },
   args: {
@@ -95,21 +98,24 @@ export const RemovingCoupon: Story = {
   },
 };
 export const SoldOutLine: Story = {
-  parameters: { states: ['sold out'] },
+  parameters: { states: ['sold out'], pictures: { themes: ['dark'] } },
   args: propsOf(samples.cartSoldOutLine),
 };
 export const NotDeliverable: Story = {
-  parameters: { states: ['rejected'] },
+  parameters: { states: ['rejected'], pictures: { themes: ['dark'] } },
   args: propsOf(samples.cartNotDeliverable),
 };
-export const TooMany: Story = { parameters: { states: ['rejected'] }, args: propsOf(samples.cartTooMany) };
+export const TooMany: Story = {
+  parameters: { states: ['rejected'], pictures: { themes: ['dark'] } },
+  args: propsOf(samples.cartTooMany),
+};
 export const LongTextAndPriceChange: Story = {
-  parameters: { states: ['long text'] },
+  parameters: { states: ['long text'], pictures: { themes: ['dark'] } },
   args: propsOf(samples.cartLong),
   globals: { viewport: { value: 'mobile' }, theme: 'light' },
 };
 export const ChangingPincode: Story = {
-  parameters: { states: ['variant'] },
+  parameters: { states: ['variant'], pictures: { themes: ['dark'] } },
   args: {
     onChoosePincode: fn<BagViewProps['onChoosePincode']>(async () => ({
       ok: false,

@@ -43,6 +43,8 @@ export type BagViewProps = LineActions & {
   onChoosePincode: PincodeLineProps['onChoose'];
   /** Goes to checkout. Resolves to false when a pending change to the bag could not be saved. */
   onCheckout: () => Promise<boolean>;
+  /** Points that an order of the bag earns, below its amounts. */
+  earned?: ReactNode;
   /** Editorial content below the rails. */
   content?: ReactNode;
   /** Product rails below the bag. */
@@ -62,6 +64,7 @@ export function BagView({
   onPrepareCoupons,
   onRemoveCoupon,
   replaceable,
+  earned,
   content,
   rails,
   ...lines
@@ -114,6 +117,7 @@ export function BagView({
                 {copy.summary}
               </Heading>
               <BagSummary amounts={amounts} count={bag.count} coupon={coupon?.offerCode ?? null} />
+              {earned}
               {linesOverStock.length > 0 && (
                 <Notice
                   tone="warning"

@@ -34,6 +34,14 @@ export function toPayFailure(error: unknown, isOnline: boolean): OrderFailure {
 /** The browser is offline, so the payment is not sent. */
 export const offlinePayFailure: OrderFailure = { ...offlineFailure, text: copy.payOffline };
 
+/** The code that continues a payment did not load, so no payment has started. */
+export const notLoadedFailure: OrderFailure = {
+  ...offlineFailure,
+  code: 'not-loaded',
+  title: copy.providerTitle,
+  text: copy.notLoaded,
+};
+
 /** A provider call failed, and the store has confirmed that nothing was charged [CHK-29]. */
 export const providerFailure: OrderFailure = {
   code: 'provider',

@@ -1,9 +1,10 @@
-import { current, type PaymentHandoff } from '@luxe/contract/calls';
+import { current, type CallResponse } from '@luxe/contract/calls';
 import { useClient, type SessionStorage } from '@luxe/resources';
 import { attemptFor, closeAttempt, type PayBody } from './storedAttempt.ts';
-import { isSafeUrl, type ExternalNavigation } from './externalNavigation.ts';
+import type { ExternalNavigation } from './externalNavigation.ts';
 import { useOneAtATime } from '../data/useOneAtATime.ts';
 import {
+  notLoadedFailure,
   offlinePayFailure,
   providerFailure,
   toPayFailure,
@@ -12,7 +13,6 @@ import {
 import type { CartName } from '../data/cart.ts';
 import { binOfPayment, type PrepaidPayment } from '../steps/payment/methods/payment.ts';
 import type { OrderFailure } from './orderFailure.ts';
-import { beginAtProvider } from './providerCalls.ts';
 
 export type PayOutcome =
   /** The browser is navigating to the provider or a bank. */
@@ -50,9 +50,12 @@ export function usePay({ storage, cart, navigation, fetch, isOnline = browserIsO
 
   async function pay(intention: string, body: PayBody, payment: PrepaidPayment): Promise<PayOutcome> {
     if (!isOnline()) return failed(offlinePayFailure);
+    // Loaded before the payment starts, so that the browser can continue each payment that has started.
+    const code = await import('./handOver.ts').catch(() => undefined);
+    if (!code) return failed(notLoadedFailure);
     const attempt = attemptFor(storage, intention, body, () => crypto.randomUUID(), 'payAttempt');
     const bin = binOfPayment(payment);
-    let started: { orderId: string; payment: PaymentHandoff };
+    let started: CallResponse<'collectPaymentOrder'>;
     try {
       started = await client.call('collectPaymentOrder', {
         params: { user: current, cart },
@@ -66,25 +69,13 @@ export function usePay({ storage, cart, navigation, fetch, isOnline = browserIsO
     }
     closeAttempt(storage, 'payAttempt');
     try {
-      return await handOver(started.orderId, started.payment, payment);
+      const { orderId } = started;
+      const next = await code.handOver(started.payment, payment, { navigation, fetch });
+      if (next.kind === 'leaving') return next;
+      return next.kind === 'phone' ? { kind: 'pending', orderId } : { ...next, orderId };
     } catch {
       return cancelPayment(started.orderId, failed(providerFailure));
     }
-  }
-
-  /** Rejects when the provider does not start the payment. */
-  async function handOver(orderId: string, to: PaymentHandoff, payment: PrepaidPayment): Promise<PayOutcome> {
-    if (to.kind === 'redirect') {
-      if (!isSafeUrl(to.url)) throw new Error('the provider page has no safe URL');
-      navigation.assign(to.url);
-      return { kind: 'leaving' };
-    }
-    const next = await beginAtProvider(to, payment, fetch);
-    if (next.kind === 'phone') return { kind: 'pending', orderId };
-    if (next.kind === 'app') return { kind: 'app', orderId, intentUrl: next.intentUrl };
-    if (next.method === 'POST') navigation.post(next.url, next.params);
-    else navigation.assign(next.url);
-    return { kind: 'leaving' };
   }
 
   /**

@@ -52,7 +52,7 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'mobile' } },
 };
 export const ChoosingAddress: Story = {
-  parameters: { states: ['variant'] },
+  parameters: { states: ['variant'], pictures: { themes: ['dark'] } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Edit: Deliver to' }));
   },
@@ -63,7 +63,7 @@ export const ChoosingAddressLightOnAPhone: Story = {
   globals: { theme: 'light', viewport: { value: 'mobile' } },
 };
 export const NoAddressYet: Story = {
-  parameters: { states: ['empty'] },
+  parameters: { states: ['empty'], pictures: { themes: ['dark'] } },
   args: { addresses: [], address: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -72,7 +72,7 @@ export const NoAddressYet: Story = {
   },
 };
 export const LongText: Story = {
-  parameters: { states: ['long text'] },
+  parameters: { states: ['long text'], pictures: { themes: ['dark'] } },
   args: { addresses: [samples.addressLong], address: samples.addressLong },
   globals: { viewport: { value: 'mobile' } },
 };
@@ -132,7 +132,7 @@ export const AnswerLost: Story = {
 };
 export const Slow: Story = { parameters: { ...bySummary, states: ['slow'] }, args: { busy: true } };
 export const ByCard: Story = {
-  parameters: { states: ['variant'] },
+  parameters: { states: ['variant'], pictures: { themes: ['dark'] } },
   args: { pay: createPaymentControls({ mode: 'Credit Card' }) },
 };
 export const ByCardOnAPhone: Story = {
@@ -178,7 +178,7 @@ export const ProviderDownOnAPhone: Story = {
   },
 };
 export const BeingPaid: Story = {
-  parameters: { states: ['variant'] },
+  parameters: { states: ['variant'], pictures: { themes: ['dark'] } },
   args: { checkout: { ...checkoutProps.checkout, openOrderId: samples.orderPending.orderId } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'See the payment' }));

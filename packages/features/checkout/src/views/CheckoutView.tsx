@@ -41,6 +41,8 @@ const PanField = lazy((): Promise<{ default: ComponentType<Pan> }> =>
 export type CheckoutViewProps = {
   checkout: CheckoutModel;
   amounts: OrderSummary['cartAmount'];
+  /** Points that the order earns, below its amounts. */
+  earned?: ReactNode;
   /** Note about a bag that was merged after login [BAG-07]. */
   note?: string | null | undefined;
   /** Failure of the last attempt; undefined for none. */
@@ -65,6 +67,7 @@ export type CheckoutViewProps = {
 export function CheckoutView({
   checkout,
   amounts,
+  earned,
   note,
   failure,
   address,
@@ -99,6 +102,7 @@ export function CheckoutView({
                 count={checkout.count}
                 coupon={coupon?.isApplicable ? coupon.code : null}
               />
+              {earned}
               {note && <Notice live title={note} />}
               {failure && <FailureNotice failure={failure} checkout={checkout} />}
               {button && (

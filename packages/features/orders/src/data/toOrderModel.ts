@@ -93,7 +93,10 @@ export type ArrivalModel = {
 export type CarrierModel = {
   title: string;
   courierName: string;
+  /** The number in a sentence. */
   trackingNumber: string;
+  /** The number alone. */
+  copyText: string;
   /** The parcel on the carrier's site; undefined when the carrier has no such page. */
   trackingUrl: string | undefined;
   /** What the carrier has reported last, with its place and time; empty for nothing. */
@@ -227,6 +230,7 @@ export function toCarrier(
     title: copy.carrier(number, parcelCount),
     courierName: courierName ?? '',
     trackingNumber: copy.trackingNumber(trackingNumber),
+    copyText: trackingNumber,
     trackingUrl: trackingUrl ?? undefined,
     latest: event ? copy.latest(event.text, event.place, formatMoment(event.at)) : '',
     sealNumber: sealNumber === null ? '' : copy.sealNumber(sealNumber),

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InProgress: Story = { parameters: { states: ['variant'] } };
+export const InProgress: Story = { parameters: { states: ['variant'], pictures: { themes: ['dark'] } } };
 export const Delivered: Story = {
   parameters: { states: ['variant'], pictures: { themes: ['dark'] } },
   args: { model: toOrderModel(samples.orderDelivered) },

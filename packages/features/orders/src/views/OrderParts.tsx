@@ -1,6 +1,7 @@
 import { formatPaise } from '@luxe/format';
 import { BackLink } from '@luxe/patterns/back-link';
 import { OrderLine } from '@luxe/patterns/order-line';
+import { CopyButton } from '@luxe/ui/copy-button';
 import { Heading } from '@luxe/ui/heading';
 import { Stack } from '@luxe/ui/stack';
 import { Link } from '@luxe/ui/link';
@@ -94,6 +95,7 @@ export function Carrier({
   title,
   courierName,
   trackingNumber,
+  copyText,
   trackingUrl,
   latest,
   sealNumber,
@@ -105,6 +107,14 @@ export function Carrier({
         <Text size="sm" tabular>
           {trackingNumber}
         </Text>
+        <CopyButton
+          text={copyText}
+          copiedText={copy.copied}
+          failedText={copy.notCopied}
+          aria-label={copy.copyNumber}
+        >
+          {copy.copy}
+        </CopyButton>
       </Stack>
       {trackingUrl && (
         <div>

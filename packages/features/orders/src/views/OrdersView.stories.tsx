@@ -34,7 +34,7 @@ export const Usual: Story = {
   },
 };
 export const SecondPage: Story = {
-  parameters: { states: ['variant'] },
+  parameters: { states: ['variant'], pictures: { themes: ['dark'] } },
   args: {
     orders: samples.ordersMany.orderData.slice(0, 5).map(toOrderRow),
     query: { page: 2, state: undefined, search: '', months: undefined },

@@ -64,7 +64,8 @@ export const Refreshed: Story = {
     await waitFor(() => expect(button).toHaveAccessibleName('Refresh'));
     await expect(args.onRefresh).toHaveBeenCalled();
     await expect(button).toHaveFocus();
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Arriving');
+    const [arrival] = within(canvasElement).getAllByRole('status');
+    await expect(arrival).toHaveTextContent('Arriving');
   },
 };
 /** The longest reports and addresses, without a space. */

@@ -52,6 +52,8 @@ export type ProductViewProps = {
   sizeGuide?: ReactNode;
   /** No-cost EMI plans, lowest monthly instalment first. Undefined until they are loaded. */
   plans: readonly Plan[] | undefined;
+  /** Points that the product earns, below its price. */
+  earned?: ReactNode;
   /** Offers, shown among the product notes. */
   offers?: ReactNode;
   /** Rails below the product. */
@@ -70,7 +72,7 @@ export function ProductView({
   plans,
   ...slots
 }: ProductViewProps) {
-  const { share, wishlistButton, sizeGuide, offers } = slots;
+  const { share, wishlistButton, sizeGuide, offers, earned } = slots;
   const { product, crumbs, sizes, selected } = model;
   const { picker, error, clear, add, buy } = usePurchase(model, onAdd, onBuyNow);
   const note = stockNote(selected);
@@ -86,6 +88,7 @@ export function ProductView({
             <ProductHeader
               model={model}
               plans={plans}
+              earned={earned}
               actions={
                 (share || wishlistButton !== undefined) && (
                   <>
@@ -173,11 +176,12 @@ export function ProductView({
 const sellersHref = ({ productListingId, color }: ProductModel['product']) =>
   `/other-seller/${productListingId}?color=${encodeURIComponent(color)}`;
 
-type ProductHeaderProps = Pick<ProductViewProps, 'model' | 'plans'> & { actions: ReactNode };
+type ProductHeaderProps = Pick<ProductViewProps, 'model' | 'plans' | 'earned'> & { actions: ReactNode };
 
 function ProductHeader({
   model: { product, price, mrp, discountPercent },
   plans,
+  earned,
   actions,
 }: ProductHeaderProps) {
   return (
@@ -198,6 +202,7 @@ function ProductHeader({
       <Stack gap={2}>
         <PriceBlock size="l" price={price} mrp={mrp} discountPercent={discountPercent} />
         <TaxLine plans={plans} />
+        {earned}
       </Stack>
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readStatementQuery, statementHref } from './statementQuery.ts';
+import { readStatementQuery, statementHref, toFileParams } from './statementQuery.ts';
 
 const all = { page: 1, show: 'all' as const, months: undefined };
 
@@ -16,3 +16,6 @@ test.each([
   [all, '/my-account/cliq-cash'],
   [{ page: 2, show: 'ended' as const, months: 12 }, '/my-account/cliq-cash?show=ended&months=12&page=2'],
 ])('writes the URL of %o', (query, href) => expect(statementHref('/my-account/cliq-cash', query)).toBe(href));
+
+test('the file of a statement has its kind and months, and all of its pages', () =>
+  expect(String(toFileParams({ page: 3, show: 'spent', months: 6 }))).toBe('show=spent&months=6'));

@@ -27,12 +27,18 @@ export function readStatementQuery(params: URLSearchParams): StatementQuery {
   };
 }
 
-/** URL of a statement on a page; without what it asks for by default. */
-export function statementHref(path: string, { page, show, months }: StatementQuery): string {
+/** The kind and months of a statement, for its file. */
+export function toFileParams({ show, months }: StatementQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (show !== 'all') params.set('show', show);
   if (months) params.set('months', String(months));
-  if (page > 1) params.set('page', String(page));
+  return params;
+}
+
+/** URL of a statement on a page; without what it asks for by default. */
+export function statementHref(path: string, query: StatementQuery): string {
+  const params = toFileParams(query);
+  if (query.page > 1) params.set('page', String(query.page));
   const text = params.toString();
   return text ? `${path}?${text}` : path;
 }

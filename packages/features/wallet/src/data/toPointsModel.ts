@@ -12,11 +12,13 @@ export type TierModel = {
   name: string;
   /** What the next tier needs. */
   next: string;
-  /** Spend on the way to the next tier; undefined at the highest. */
-  progress: { label: string; percent: number; text: string } | undefined;
   spent: string;
+  /** What an order earns; empty while orders earn nothing. */
   earn: string;
+  /** Tiers with what a year needs, for a list. */
   tiers: readonly { term: string; value: string }[];
+  /** The same tiers with short notes, for a line. */
+  levels: readonly { key: string; title: string; note: string }[];
 };
 
 export type PointsModel = {
@@ -25,11 +27,14 @@ export type PointsModel = {
   value: string;
   pending: SomePoints | undefined;
   ending: SomePoints | undefined;
-  /** Undefined for a customer outside the programme. */
+  /** Undefined for a customer outside the programme, and while it has no tiers. */
   tier: TierModel | undefined;
 };
 
-export function toPointsModel(data: Points): PointsModel {
+/** What the shop's programme has. */
+type Programme = { hasTiers: boolean; hasEarnings: boolean };
+
+export function toPointsModel(data: Points, { hasTiers, hasEarnings }: Programme): PointsModel {
   const { points, endingNext, isMember } = data;
   return {
     points: formatCount(points),
@@ -38,7 +43,7 @@ export function toPointsModel(data: Points): PointsModel {
     ending: endingNext
       ? { points: formatCount(endingNext.points), text: copy.points.useBy(formatDate(endingNext.lastDay)) }
       : undefined,
-    tier: isMember ? toTier(data) : undefined,
+    tier: isMember && hasTiers ? toTier(data, hasEarnings) : undefined,
   };
 }
 
@@ -57,7 +62,7 @@ function toPending({ pending }: Points): SomePoints | undefined {
   };
 }
 
-function toTier({ tier, tiers, spent, yearEnds, spendPerPoint }: Points): TierModel {
+function toTier({ tier, tiers, spent, yearEnds, spendPerPoint }: Points, hasEarnings: boolean): TierModel {
   const next = tiers[tiers.findIndex((one) => one.tier === tier) + 1];
   const ends = formatDate(yearEnds);
   const missing = next
@@ -66,13 +71,13 @@ function toTier({ tier, tiers, spent, yearEnds, spendPerPoint }: Points): TierMo
   return {
     name: tier,
     next: next ? copy.points.next(missing, ends, next.tier) : copy.points.top,
-    progress: next && {
-      label: copy.points.progress(next.tier),
-      percent: Math.floor((spent.doubleValue / next.from.doubleValue) * 100),
-      text: `${formatPrice(spent)} / ${formatPrice(next.from)}`,
-    },
     spent: copy.points.spent(formatPrice(spent), ends),
-    earn: copy.points.earn(formatPrice(spendPerPoint)),
+    earn: hasEarnings ? copy.points.earn(formatPrice(spendPerPoint)) : '',
+    levels: tiers.map((one) => ({
+      key: one.tier,
+      title: one.tier,
+      note: one.from.doubleValue === 0 ? copy.points.startShort : formatPrice(one.from),
+    })),
     tiers: tiers.map((one) => {
       const from = one.from.doubleValue === 0 ? copy.points.start : copy.points.from(formatPrice(one.from));
       return { term: one.tier, value: one.tier === tier ? `${from}, ${copy.points.yours}` : from };

@@ -42,3 +42,11 @@ test.each([
   const [lot] = samples.cliqCash.lots;
   expect(lot && toLotRow('cliq-cash', { ...lot, lastDay })).toMatchObject({ until, isEndingSoon });
 });
+
+test('an entry of an order whose payment is not complete is held [ACC-10]', () => {
+  const [, held] = samples.creditStatementHeld.entries;
+  expect(held && toEntryRow('cliq-cash', held)).toMatchObject({
+    what: 'Held, the payment is not complete',
+    detail: 'Order LX 2610 1187 32',
+  });
+});

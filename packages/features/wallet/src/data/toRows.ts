@@ -13,7 +13,7 @@ export type EntryRow = {
   href: string;
   date: string;
   what: string;
-  /** The order, or more about the reason; empty for neither. */
+  /** The brand, the order, and more about the reason; empty for none. */
   detail: string;
   /** With its sign: `+ ₹250`, `− ₹12,000`. */
   amount: string;
@@ -22,12 +22,12 @@ export type EntryRow = {
 };
 
 export function toEntryRow(account: CreditAccount, entry: CreditEntry): EntryRow {
-  const { entryId, at, reason, isAdded } = entry;
+  const { entryId, at, reason, isAdded, isHeld } = entry;
   const format = amountFormat(account);
   return {
     ...{ entryId, isAdded, href: transactionPath(entryId), date: formatDate(at) },
-    what: copy.reasons[reason],
-    detail: detailOf(entry),
+    what: isHeld ? copy.held : copy.reasons[reason],
+    detail: [entry.brandName, detailOf(entry)].filter(Boolean).join(', '),
     amount: `${isAdded ? '+' : '−'} ${format(entry.amount)}`,
     balance: format(entry.balance),
   };
@@ -50,6 +50,8 @@ export type LotRow = {
   until: string;
   isEndingSoon: boolean;
   amount: string;
+  /** Size of the amount in the bar of sources. */
+  share: number;
 };
 
 export function toLotRow(account: CreditAccount, lot: CreditLot): LotRow {
@@ -57,6 +59,7 @@ export function toLotRow(account: CreditAccount, lot: CreditLot): LotRow {
   return {
     ...{ lotId, source: copy.reasons[reason], detail: detailOf(lot), ...untilText(lastDay) },
     amount: amountFormat(account)(amount),
+    share: amount.doubleValue,
   };
 }
 

@@ -8,19 +8,23 @@ export type AmountProps = {
   /** What the amount is. */
   label: string;
   value: string;
+  /** Tone of the amount. Default: `primary`. */
+  tone?: 'primary' | 'secondary';
   /** More about it. */
   children?: ReactNode;
 };
 
 /** A large amount below its name. */
-export const Amount = ({ label, value, children }: AmountProps) => (
+export const Amount = ({ label, value, tone = 'primary', children }: AmountProps) => (
   <Stack gap={4}>
     <Text size="sm" tone="secondary" aria-hidden>
       {label}
     </Text>
-    <Heading level={2} size="display-m">
-      <VisuallyHidden>{label}</VisuallyHidden> <span>{value}</span>
-    </Heading>
+    <Text as="div" tone={tone}>
+      <Heading level={2} size="display-m">
+        <VisuallyHidden>{label}</VisuallyHidden> <span>{value}</span>
+      </Heading>
+    </Text>
     {children && (
       <Text size="sm" tone="secondary">
         {children}

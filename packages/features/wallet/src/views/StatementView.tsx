@@ -1,19 +1,31 @@
+import { statementFilePath } from '@luxe/contract/wallet-paths';
 import { LinkTabs } from '@luxe/patterns/link-tabs';
 import { BusyArea } from '@luxe/ui/busy-area';
 import { EmptyState } from '@luxe/ui/empty-state';
 import { Heading } from '@luxe/ui/heading';
+import { Icon } from '@luxe/ui/icon';
 import { Link } from '@luxe/ui/link';
 import { Pagination } from '@luxe/ui/pagination';
 import { Select } from '@luxe/ui/select';
 import { Stack } from '@luxe/ui/stack';
+import { Text } from '@luxe/ui/text';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { useId } from 'react';
 import { copy } from '../data/copy.ts';
-import { choices, periods, statementHref, type StatementQuery } from '../data/statementQuery.ts';
+import {
+  choices,
+  periods,
+  statementHref,
+  toFileParams,
+  type StatementQuery,
+} from '../data/statementQuery.ts';
 import type { EntryRow } from '../data/toRows.ts';
 import type { CreditAccount } from '../data/types.ts';
 import { EntryList } from './EntryList.tsx';
-import { Filters } from './Wallet.styles.ts';
+import { Filters, FilterTools } from './Wallet.styles.ts';
+
+const formats = ['csv', 'pdf'] as const;
+const fileTypes = { csv: 'text/csv', pdf: 'application/pdf' };
 
 export type StatementViewProps = {
   account: CreditAccount;
@@ -54,21 +66,41 @@ export function StatementView(props: StatementViewProps) {
             current: show === query.show,
           }))}
         />
-        <Select
-          inline
-          label={texts.period}
-          name="months"
-          value={query.months ?? ''}
-          options={[
-            { value: '', label: texts.anyTime },
-            ...periods.map((months) => ({ value: String(months), label: texts.lastMonths(months) })),
-          ]}
-          onChange={(event) =>
-            onChange(
-              statementHref(path, { ...query, page: 1, months: Number(event.target.value) || undefined }),
-            )
-          }
-        />
+        <FilterTools>
+          <Select
+            inline
+            label={texts.period}
+            name="months"
+            value={query.months ?? ''}
+            options={[
+              { value: '', label: texts.anyTime },
+              ...periods.map((months) => ({ value: String(months), label: texts.lastMonths(months) })),
+            ]}
+            onChange={(event) =>
+              onChange(
+                statementHref(path, { ...query, page: 1, months: Number(event.target.value) || undefined }),
+              )
+            }
+          />
+          {total > 0 && (
+            <Stack direction="row" gap={12}>
+              <Text size="sm" tone="secondary">
+                <Icon name="download" size="s" label={texts.download} />
+              </Text>
+              {formats.map((format) => (
+                <Text size="sm" key={format}>
+                  <Link
+                    href={statementFilePath(account, format, toFileParams(query))}
+                    type={fileTypes[format]}
+                    aria-label={texts.fileName(texts.files[format])}
+                  >
+                    {texts.files[format]}
+                  </Link>
+                </Text>
+              ))}
+            </Stack>
+          )}
+        </FilterTools>
       </Filters>
       <VisuallyHidden role="status">{busy ? '' : texts.found(total)}</VisuallyHidden>
       <BusyArea busy={busy}>

@@ -5,10 +5,36 @@ import styled from 'styled-components';
 /** Balance and what it is for: beside each other from 768 px. */
 export const Facts = styled.div`
   display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--lx-space-24);
+
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
 
   ${media.from768} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
+`;
+
+/** The balance and what can be done about it: beside each other from 768 px. */
+export const BalanceHead = styled.div`
+  display: grid;
+  gap: var(--lx-space-16);
+  justify-items: start;
+
+  & > :nth-child(2) {
+    justify-self: stretch;
+  }
+
+  ${media.from768} {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    gap: var(--lx-space-24);
+    align-items: center;
   }
 `;
 
@@ -41,6 +67,7 @@ export const EntryHead = styled.div`
     display: grid;
     grid-template-columns: ${entryColumns};
     gap: var(--lx-space-16);
+    padding-block-end: var(--lx-space-12);
   }
 `;
 
@@ -71,15 +98,30 @@ export const EntryGrid = styled(LinkArea)`
   }
 `;
 
-/** Choices and period: beside each other, or below each other on a phone. */
+/** Choices and period: above one line, or below each other on a phone. */
 export const Filters = styled.div`
   display: grid;
   gap: var(--lx-space-16);
-  align-items: end;
 
   ${media.from768} {
     grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+
+    & > :first-child {
+      grid-area: 1 / 1 / 2 / -1;
+    }
+    & > :last-child {
+      grid-area: 1 / 2;
+    }
   }
+`;
+
+/** Period and files of a statement, beside each other. */
+export const FilterTools = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--lx-space-16);
+  align-items: center;
 `;
 
 /** Name and balance of a brand. */
@@ -87,4 +129,9 @@ export const BrandHead = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--lx-space-16);
+`;
+
+/** A form of a readable width. */
+export const FormColumn = styled.div`
+  max-inline-size: var(--lx-layout-form);
 `;

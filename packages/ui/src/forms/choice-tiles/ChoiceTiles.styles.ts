@@ -6,6 +6,11 @@ export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--lx-space-8);
+
+  &[data-even] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(var(--lx-space-96), 1fr));
+  }
 `;
 
 /** The tile shows the focus ring of the hidden radio inside it. */

@@ -15,10 +15,14 @@ export type ChoiceTile = {
   reason?: string;
 };
 
-export type ChoiceTilesProps = RadioChoice & { options: readonly ChoiceTile[] };
+export type ChoiceTilesProps = RadioChoice & {
+  options: readonly ChoiceTile[];
+  /** Tiles of equal width that fill the line. */
+  even?: boolean;
+};
 
 /** Short options such as sizes, as tiles: filled when selected, dashed and struck through when disabled. */
-export function ChoiceTiles({ options, ...choice }: ChoiceTilesProps) {
+export function ChoiceTiles({ options, even, ...choice }: ChoiceTilesProps) {
   const { radio, frame } = useTiles(choice, options);
   return frame(
     options.map(({ value, label, disabled, reason = 'Out of stock' }) => (
@@ -28,6 +32,7 @@ export function ChoiceTiles({ options, ...choice }: ChoiceTilesProps) {
         {disabled && <VisuallyHidden>, {reason}</VisuallyHidden>}
       </Tile>
     )),
+    even,
   );
 }
 
@@ -78,7 +83,7 @@ function useTiles(choice: RadioChoice, options: readonly ChoiceTile[]) {
       onValueChange?.(value);
     },
   });
-  const frame = (tiles: React.ReactNode) => (
+  const frame = (tiles: React.ReactNode, even?: boolean) => (
     <RadioFieldset
       legend={
         <LegendRow>
@@ -90,7 +95,7 @@ function useTiles(choice: RadioChoice, options: readonly ChoiceTile[]) {
       error={error}
       className={className}
     >
-      <Row>{tiles}</Row>
+      <Row data-even={even || undefined}>{tiles}</Row>
     </RadioFieldset>
   );
   return { radio, frame };

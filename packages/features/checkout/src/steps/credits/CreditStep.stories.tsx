@@ -95,7 +95,7 @@ export const Busy: Story = {
   args: { busy: 'points', pendingSwitch: { kind: 'points', isOn: true } },
 };
 export const ChangeFailed: Story = {
-  parameters: { states: ['failed'] },
+  parameters: { states: ['failed'], pictures: { themes: ['dark'] } },
   args: { problem: { about: 'points', message: 'We could not reach the shop. Try again in a moment.' } },
 };
 export const CouponNotApplicable: Story = {
@@ -114,7 +114,7 @@ export const OfferNotApplicable: Story = {
   },
 };
 export const OfferExpired: Story = {
-  parameters: { states: ['expired'] },
+  parameters: { states: ['expired'], pictures: { themes: ['dark'] } },
   args: { problem: { about: 'offer HDFC10', message: 'This offer has expired.' } },
 };
 export const NoOffers: Story = { parameters: { states: ['empty'] }, args: { offers: [] } };

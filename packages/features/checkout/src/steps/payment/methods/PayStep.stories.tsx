@@ -89,7 +89,7 @@ export const NewCardKeyboard: Story = {
 };
 export const NewCardErrors: Story = {
   ...NewCard,
-  parameters: { states: ['error'] },
+  parameters: { states: ['error'], pictures: { themes: ['dark'] } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Card number'), '4111111111111112');
@@ -104,7 +104,7 @@ export const NewCardErrors: Story = {
   },
 };
 export const NotForTheOffer: Story = {
-  parameters: { states: ['rejected'] },
+  parameters: { states: ['rejected'], pictures: { themes: ['dark'] } },
   args: {
     pay: createPaymentControls(
       { mode: 'Credit Card' },
@@ -121,7 +121,7 @@ export const NotForTheOffer: Story = {
   },
 };
 export const SavedCards: Story = {
-  parameters: { states: ['chosen'] },
+  parameters: { states: ['chosen'], pictures: { themes: ['dark'] } },
   args: { pay: createPaymentControls({ mode: 'Credit Card' }) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -142,7 +142,7 @@ export const OptionsLoading: Story = {
   },
 };
 export const OptionsFailed: Story = {
-  parameters: { states: ['failed'] },
+  parameters: { states: ['failed'], pictures: { themes: ['dark'] } },
   args: { pay: createPaymentControls({ mode: 'Credit Card' }, { options: undefined, optionsFailed: true }) },
 };
 export const LongText: Story = {
@@ -188,7 +188,7 @@ const unknownId = {
   message: 'We could not find this UPI id. Check it, or use another one.',
 } as const;
 export const UpiInvalid: Story = {
-  parameters: { states: ['rejected'] },
+  parameters: { states: ['rejected'], pictures: { themes: ['dark'] } },
   args: {
     pay: createPaymentControls(
       { mode: 'UPI', upiMethod: 'typed', upiId: 'asha@nobank' },
@@ -242,7 +242,7 @@ export const UpiCodeOpen: Story = {
 };
 
 export const Emi: Story = {
-  parameters: { states: ['variant'] },
+  parameters: { states: ['variant'], pictures: { themes: ['dark'] } },
   args: { checkout: noCost, pay: createPaymentControls(byPlan) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -259,7 +259,7 @@ export const EmiNothingChosen: Story = {
 };
 export const EmiNarrow: Story = {
   ...Emi,
-  parameters: { states: ['narrow'] },
+  parameters: { states: ['narrow'], pictures: { themes: ['dark'] } },
   globals: { theme: 'light', viewport: { value: 'narrow' } },
 };
 /** The card step of EMI, with the focus in its first field. */
@@ -274,7 +274,7 @@ export const EmiCard: Story = {
   },
 };
 export const EmiCardNotEligible: Story = {
-  parameters: { states: ['rejected'] },
+  parameters: { states: ['rejected'], pictures: { themes: ['dark'] } },
   args: {
     checkout: noCost,
     pay: createPaymentControls(byPlan, {

@@ -38,7 +38,7 @@ const UpiPanel = lazy((): Promise<{ default: ComponentType<UpiPanelProps> }> =>
 );
 // The component `UpiCode` loads together with the UPI panel. It is therefore already loaded when a payment
 // starts to wait for a UPI app.
-const UpiCode = lazy(() => loadUpi().then((module) => ({ default: module.UpiCode })));
+export const UpiCode = lazy(() => loadUpi().then((module) => ({ default: module.UpiCode })));
 
 /** A payment that waits for a UPI app. */
 type WaitingForApp = { intentUrl: string; onPaid: () => void; onOtherMethod: () => void };
@@ -134,7 +134,7 @@ export function PayStep({
 }
 
 /** Moves the focus to the selected method when the UPI code closes, because its buttons are gone. */
-function useFocusBack(isWaiting: boolean) {
+export function useFocusBack(isWaiting: boolean) {
   const section = useRef<HTMLElement>(null);
   const wasWaiting = useRef(isWaiting);
   useEffect(() => {
@@ -164,12 +164,13 @@ function BeingPaid({ onSee }: { onSee: () => void }) {
   );
 }
 
-type MethodsProps = Pick<
+export type MethodsProps = Pick<
   PayStepProps,
   'modes' | 'mode' | 'onChooseMode' | 'noCostFrom' | 'options' | 'card' | 'upi' | 'emi' | 'netbanking'
 >;
 
-function Methods(props: MethodsProps) {
+/** The payment methods, each with its panel. */
+export function Methods(props: MethodsProps) {
   const { modes, mode, onChooseMode } = props;
   return (
     <PaymentMethodRows
@@ -274,7 +275,7 @@ function WithOptions({ status, onRetry, isNeeded = false, children }: WithOption
   );
 }
 
-const Loading = ({ label }: { label: string }) => (
+export const Loading = ({ label }: { label: string }) => (
   <Loader active label={label}>
     <Skeleton shape="text" lines={3} />
   </Loader>

@@ -1,0 +1,109 @@
+import type { CallResponseInput } from '@luxe/contract/calls';
+import { formatDay } from '@luxe/format';
+import { toPrice } from '../catalogue/price.ts';
+import { instrumentName } from '../order/wire.ts';
+import { canCancel } from './changeGiftCard.ts';
+import { isOver } from './issueGiftCard.ts';
+import type { BoughtCard, StoredCard, StoredPurchase } from './repository.ts';
+import { canReveal } from './revealGiftCard.ts';
+
+type WireCard = CallResponseInput<'giftCardOrder'>['giftCard'];
+type State = WireCard['state'];
+
+const cardFields = ({
+  designId,
+  amountPaise,
+  recipientName,
+  recipientEmail,
+  senderName,
+  senderEmail,
+  message,
+  deliverOn,
+}: StoredPurchase) => ({
+  ...{ designId, recipientName, recipientEmail, senderName, senderEmail, message, deliverOn },
+  amount: toPrice(amountPaise),
+});
+
+export const toWireGiftCardCart = (purchase: StoredPurchase): CallResponseInput<'giftCardCart'> => ({
+  giftCardGuid: purchase.guid,
+  status:
+    purchase.status === 'open'
+      ? 'paying'
+      : purchase.status === 'cart' || purchase.status === 'failed'
+        ? 'open'
+        : 'bought',
+  quantity: 1,
+  ...cardFields(purchase),
+});
+
+/** State of a bought card, for shoppers and the desk. */
+export function giftCardStateOf({ purchase, card, attempt }: BoughtCard): State {
+  if (attempt?.status === 'refunding' || attempt?.status === 'refunded') {
+    if (purchase.status === 'cancelled' || purchase.status === 'failed') return attempt.status;
+  }
+  switch (purchase.status) {
+    case 'cart':
+    case 'open':
+      return 'pending';
+    case 'failed':
+      return 'failed';
+    case 'held':
+      return 'held';
+    case 'issued':
+      return card && card.sentAt === null ? 'scheduled' : 'sent';
+    case 'cancelled':
+      return 'refunding';
+  }
+}
+
+/** State of the card itself. The sweep marks cards whose last day is over, a little later. */
+export function cardStateOf(card: StoredCard | undefined, now: Date): WireCard['cardState'] {
+  if (!card) return 'none';
+  return (card.status === 'active' || card.status === 'blocked') && isOver(card, now)
+    ? 'expired'
+    : card.status;
+}
+
+function messageOf(state: State, { recipientName, deliverOn, failure }: StoredPurchase): string {
+  switch (state) {
+    case 'pending':
+      return 'We are waiting for your bank. You can leave this page: we e-mail you the receipt.';
+    case 'failed':
+      return `${failure || 'The payment failed.'} Nothing was charged.`;
+    case 'held':
+      return 'Your payment has arrived. We check some gift cards before we send them, usually within a day.';
+    case 'scheduled':
+      return deliverOn === null
+        ? `We are e-mailing the gift card to ${recipientName}.`
+        : `We e-mail the gift card to ${recipientName} on ${formatDay(deliverOn)}.`;
+    case 'sent':
+      return `We have e-mailed the gift card to ${recipientName}.`;
+    case 'refunding':
+      return 'You do not get this gift card. Your money is on its way back.';
+    case 'refunded':
+      return 'You do not get this gift card. Your money has been returned.';
+  }
+}
+
+/** A bought card as its buyer sees it, without its code. */
+export function toWireGiftCard(bought: BoughtCard, now: Date): WireCard {
+  const { purchase, card, attempt } = bought;
+  const state = giftCardStateOf(bought);
+  const isRefund = state === 'refunding' || state === 'refunded';
+  return {
+    giftCardOrderId: purchase.number ?? '',
+    state,
+    stateMessage: messageOf(state, purchase),
+    ...cardFields(purchase),
+    cardState: cardStateOf(card, now),
+    lastFour: card?.lastFour ?? '',
+    lastDay: card?.lastDay ?? null,
+    canReveal: canReveal(card, now),
+    canCancel: canCancel(purchase, card, now),
+    paidWith: attempt?.instrument ? instrumentName(attempt.instrument) : '',
+    refund: isRefund
+      ? { amount: toPrice(attempt?.amountPaise ?? purchase.amountPaise), isDone: state === 'refunded' }
+      : null,
+    createdAt: purchase.createdAt.toISOString(),
+  };
+}

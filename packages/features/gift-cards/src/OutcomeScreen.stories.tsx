@@ -1,0 +1,168 @@
+import { createClient } from '@luxe/client';
+import { samples } from '@luxe/contract/samples';
+import { fault, mockApi, mockScenario, type MockOptions } from '@luxe/contract/testing';
+import { ResourcesProvider } from '@luxe/resources';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { OutcomeScreen } from './OutcomeScreen.tsx';
+
+const skip = { pictures: { skip: 'Its parts are in the picture of Scheduled.' } };
+const of = (giftCards: NonNullable<MockOptions['giftCards']>) => ({ handlers: mockApi({}, { giftCards }) });
+
+const meta = {
+  component: OutcomeScreen,
+  parameters: {
+    subject: {
+      kind: 'screen',
+      name: 'Gift card outcome',
+      missingStates: { offline: 'The page shows that it cannot reach the shop, as in Late.' },
+    },
+    layout: 'fullscreen',
+  },
+  args: { id: 'current' },
+  decorators: [
+    (Story) => (
+      <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s0c0">
+        <Story />
+      </ResourcesProvider>
+    ),
+  ],
+} satisfies Meta<typeof OutcomeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const finds =
+  (heading: string): Play =>
+  async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1, name: heading });
+  };
+
+/** The code is shown once, after the buyer asks for it. */
+export const Scheduled: Story = {
+  parameters: {
+    states: ['usual'],
+    pictures: { themes: ['dark'] },
+    msw: of({ order: samples.giftCardScheduled }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show the code' }));
+    await canvas.findByText('7KQM-3XWD-9PHT-CV0C');
+    await expect(canvas.getByRole('heading', { name: 'The code of the card' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Show the code' })).toBeNull();
+  },
+};
+export const Sent: Story = {
+  parameters: { states: ['done'], ...skip, msw: of({ order: samples.giftCardSent }) },
+  play: finds('Your gift card is on its way'),
+};
+/** The page looks again until the letter to the recipient has left. */
+export const BeingMailed: Story = {
+  parameters: {
+    states: ['variant'],
+    ...skip,
+    msw: of({ order: { ...samples.giftCardScheduled, deliverOn: null } }),
+  },
+  play: finds('Your gift card is on its way'),
+};
+/** The page checks the payment until the bank has answered. */
+export const Pending: Story = {
+  parameters: {
+    states: ['busy'],
+    ...skip,
+    msw: of({ order: samples.giftCardPending, outcome: 'pending' }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the payment' }));
+    await canvas.findByText(/your bank may still charge it/);
+  },
+};
+export const Late: Story = {
+  parameters: {
+    states: ['variant'],
+    ...skip,
+    msw: {
+      handlers: mockApi(fault('checkGiftCardPayment', '5xx'), {
+        giftCards: { order: samples.giftCardPending },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('We cannot reach the shop', {}, { timeout: 10_000 });
+  },
+};
+export const Held: Story = {
+  parameters: { states: ['variant'], ...skip, msw: of({ order: samples.giftCardHeld }) },
+  play: finds('We are checking this purchase'),
+};
+export const NotPaid: Story = {
+  parameters: { states: ['rejected'], ...skip, msw: of({ order: samples.giftCardFailed }) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      '/gift-card-checkout',
+    );
+  },
+};
+/** Cancelling asks first, and then shows that the money goes back. */
+export const Cancelled: Story = {
+  parameters: { states: ['open'], ...skip, msw: of({ order: samples.giftCardSent }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel and refund' }));
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the card' }));
+    const heading = await canvas.findByRole('heading', { name: 'Your money is on its way back' });
+    await waitFor(() => expect(heading).toHaveFocus());
+  },
+};
+export const Refunded: Story = {
+  parameters: { states: ['variant'], ...skip, msw: of({ order: samples.giftCardRefunded }) },
+  play: finds('Your money is back'),
+};
+export const Used: Story = {
+  parameters: { states: ['variant'], ...skip, msw: of({ order: samples.giftCardUsed }) },
+  play: finds('Your gift card was used'),
+};
+export const Expired: Story = {
+  parameters: { states: ['variant'], ...skip, msw: of({ order: samples.giftCardExpired }) },
+  play: finds('This gift card has expired'),
+};
+export const Blocked: Story = {
+  parameters: { states: ['variant'], ...skip, msw: of({ order: samples.giftCardBlocked }) },
+  play: finds('This gift card is blocked'),
+};
+export const Unknown: Story = {
+  parameters: { states: ['not found', 'empty'], ...skip, msw: { handlers: mockApi() } },
+  play: finds('We cannot find this gift card'),
+};
+export const LongText: Story = {
+  parameters: {
+    states: ['long text', 'narrow'],
+    pictures: { themes: ['light'] },
+    msw: of({
+      order: {
+        ...samples.giftCardSent,
+        recipientName: samples.giftCardCartLong.recipientName,
+        recipientEmail: samples.giftCardCartLong.recipientEmail,
+        message: samples.giftCardCartLong.message,
+      },
+    }),
+  },
+  globals: { theme: 'light', viewport: { value: 'mobile' } },
+  play: finds('Your gift card is on its way'),
+};
+export const Failed: Story = {
+  parameters: { states: ['failed'], ...skip, msw: { handlers: mockApi(fault('giftCardOrder', '5xx')) } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+  },
+};
+export const Loading: Story = {
+  parameters: { states: ['loading', 'slow'], ...skip, msw: { handlers: mockScenario('slow') } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Loading the gift card');
+  },
+};

@@ -1,0 +1,2 @@
+/** Calls that the server preloads for the pages on which gift cards are bought. */
+export const giftCardCalls = [['giftCardOptions', {}]] as const;

@@ -1,0 +1,32 @@
+/** Sentences of the page on which a gift card is added to cliq cash. */
+export const copy = {
+  title: 'Add a gift card',
+  intro: 'Its amount goes to your cliq cash, and pays in both catalogues.',
+  form: 'Gift card',
+  code: 'Code',
+  codeHint: '16 letters and digits, as printed. Dashes and spaces do not matter.',
+  pin: 'PIN',
+  pinHint: 'Six digits, below the code.',
+  codeMissing: 'Enter the code of the card.',
+  codeShort: (length: number, typed: number) =>
+    `The code has ${length} letters and digits. You have entered ${typed}.`,
+  codeWrong: 'Check the code: at least one character is not right.',
+  pinWrong: 'The PIN has six digits.',
+  add: 'Add to cliq cash',
+  adding: 'Adding',
+  check: 'Check the balance',
+  checking: 'Checking',
+  balance: {
+    active: (amount: string, day: string) => `This card adds ${amount} until ${day}.`,
+    none: 'This card cannot be used yet.',
+    used: 'This card has been used.',
+    expired: (day: string) => `This card expired on ${day}.`,
+    blocked: 'This card is blocked. Ask the sender, or contact us.',
+    cancelled: 'This card was cancelled.',
+  },
+  notAdded: 'The gift card was not added',
+  notChecked: 'The balance could not be checked',
+  added: (amount: string) => `${amount} is added to your cliq cash`,
+  left: (balance: string, day: string) => `You have ${balance} now. Use the new amount by ${day}.`,
+  seeCash: 'See your cliq cash',
+} as const;

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { CopyButton } from './CopyButton.tsx';
+
+test('is named by its label, and announces in a status that is there before', async () => {
+  render(
+    <CopyButton text="4821" copiedText="Copied" failedText="Select it to copy it.">
+      Copy
+    </CopyButton>,
+  );
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('');
+  await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(status.textContent).toBe('Copied');
+  expect(await navigator.clipboard.readText()).toBe('4821');
+});
