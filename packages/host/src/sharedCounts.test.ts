@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createLimiter } from './limiter.ts';
 import { openSharedCounts, type SharedCounts } from './sharedCounts.ts';
+import { freePort } from './testing/freePort.ts';
 import { hasRedis, startRedis } from './testing/redis.ts';
 
-const port = 4699;
+const port = await freePort();
 const url = `redis://127.0.0.1:${port}`;
 
 describe.skipIf(!hasRedis)('counts in Redis', () => {

@@ -38,6 +38,7 @@ export { useSession, type CodeSent, type Contact, type SessionResource } from '.
 export { attemptKey, forgetAttempt } from './state/attemptKey.ts';
 export { createStore, useStore, useStoreAfterHydration, type Store } from './state/createStore.ts';
 export { createMemoryStorage, getSessionStorage, type SessionStorage } from './state/sessionStorage.ts';
+export { startPolling } from './state/startPolling.ts';
 export { readStored, writeStored, type StorageKey } from './state/storage.ts';
 export { useClient, useTrack } from './context/context.ts';
 export { useSetSaved } from './wishlist/useSetSaved.ts';

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DeskAt } from '../testing/DeskAt.tsx';
 import { mockDesk, noConnection } from '../testing/mockDesk.ts';
+import { find, skip } from '../testing/stories.ts';
 
 const meta = {
   component: DeskAt,
@@ -28,13 +29,6 @@ const meta = {
 } satisfies Meta<typeof DeskAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const find =
-  (text: string | RegExp): Story['play'] =>
-  async ({ canvasElement }) => {
-    await within(canvasElement).findByText(text);
-  };
-const skip = (reason: string) => ({ pictures: { skip: reason } });
 
 /** A card above a limit, which waits for a person. */
 export const Usual: Story = {

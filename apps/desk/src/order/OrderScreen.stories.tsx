@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DeskAt } from '../testing/DeskAt.tsx';
 import { mockDesk, noConnection, type DeskOverrides, type MockRequest } from '../testing/mockDesk.ts';
+import { skip } from '../testing/stories.ts';
 
 const { order } = deskCallSamples.order;
 
@@ -31,7 +32,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const skip = (reason: string) => ({ pictures: { skip: reason } });
 const same = skip('The screen is that of Usual.');
 const inDialog = skip('A dialog with a few fields, which the design system shows.');
 const ready = (canvasElement: HTMLElement) =>

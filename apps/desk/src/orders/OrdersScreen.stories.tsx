@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DeskAt } from '../testing/DeskAt.tsx';
 import { mockDesk, noAnswer, noConnection, type MockRequest } from '../testing/mockDesk.ts';
+import { find, skip } from '../testing/stories.ts';
 
 const meta = {
   component: DeskAt,
@@ -17,12 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const find =
-  (text: string | RegExp): Story['play'] =>
-  async ({ canvasElement }) => {
-    await within(canvasElement).findByText(text);
-  };
-const skip = (reason: string) => ({ pictures: { skip: reason } });
 const onlyList = skip('Only the list differs from Usual.');
 
 /** Navigation, search and list. Long names and addresses break inside their column. */

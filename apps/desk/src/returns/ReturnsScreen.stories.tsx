@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DeskAt } from '../testing/DeskAt.tsx';
 import { mockDesk } from '../testing/mockDesk.ts';
+import { find, skip } from '../testing/stories.ts';
 
 const meta = {
   component: DeskAt,
@@ -26,13 +27,6 @@ const meta = {
 } satisfies Meta<typeof DeskAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const find =
-  (text: string | RegExp): Story['play'] =>
-  async ({ canvasElement }) => {
-    await within(canvasElement).findByText(text);
-  };
-const skip = (reason: string) => ({ pictures: { skip: reason } });
 
 export const Usual: Story = {
   parameters: { states: ['usual'], pictures: { themes: ['dark'] } },

@@ -8,6 +8,7 @@ import { useToast } from '@luxe/ui/toast';
 import { useMemo, useRef } from 'react';
 import { useChange } from '../client/useChange.ts';
 import { useRead } from '../client/useRead.ts';
+import { giftCardPath } from '../gift-cards/giftCardSearch.ts';
 import { Moment } from '../labels/Moment.tsx';
 import { countText } from '../labels/words.ts';
 import { emptySearch, orderPath } from '../orders/orderSearch.ts';
@@ -88,9 +89,6 @@ const Count = ({ of }: { of: number }) => (
     {of}
   </Text>
 );
-
-const giftCardPath = (giftCardOrderId: string): string =>
-  `/desk/gift-cards/${encodeURIComponent(giftCardOrderId)}`;
 
 const linkToPurchase = ({ orderId, giftCardOrderId, reference }: DeskOverview['payments'][number]) => (
   <Link tone="inline" href={giftCardOrderId === null ? orderPath(orderId) : giftCardPath(giftCardOrderId)}>

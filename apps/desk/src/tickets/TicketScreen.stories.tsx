@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DeskAt } from '../testing/DeskAt.tsx';
 import { mockDesk, type DeskOverrides } from '../testing/mockDesk.ts';
+import { find, skip } from '../testing/stories.ts';
 
 const meta = {
   component: DeskAt,
@@ -30,13 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const find =
-  (text: string | RegExp): Story['play'] =>
-  async ({ canvasElement }) => {
-    await within(canvasElement).findByText(text);
-  };
 const loginRequired = rejection('deskLoginRequired');
-const skip = (reason: string) => ({ pictures: { skip: reason } });
 
 export const Usual: Story = {
   parameters: { states: ['usual'], pictures: { themes: ['dark'] } },

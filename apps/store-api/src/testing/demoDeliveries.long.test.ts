@@ -1,3 +1,4 @@
+import { freePort } from '@luxe/host/testing';
 import { sql } from 'drizzle-orm';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,7 +13,7 @@ import { fixtures } from './fixtures.ts';
 import type { TestCustomer } from './shop.ts';
 import { fillFolder, overHttp, startStore, waitForExit } from './storeProcess.ts';
 
-const port = 4284;
+const port = await freePort();
 const folder = mkdtempSync(path.join(tmpdir(), 'luxe-deliveries-'));
 /** How the way of a parcel ends, by the landmark of its address. */
 const ends = {

@@ -1,3 +1,4 @@
+import { freePort } from '@luxe/host/testing';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -5,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitForExit, startStore } from './storeProcess.ts';
 
-const port = 4694;
+const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
 const megabyte = 1024 * 1024;
 

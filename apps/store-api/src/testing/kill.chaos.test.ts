@@ -1,3 +1,4 @@
+import { freePort } from '@luxe/host/testing';
 import { sql } from 'drizzle-orm';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,7 +16,7 @@ import { fillFolder, overHttp, startStore } from './storeProcess.ts';
 const many = 200;
 /** Few enough that a slow machine answers each order before its waiting time ends. */
 const atOnce = 20;
-const port = Number(process.env.CHAOS_PORT ?? 4280);
+const port = await freePort();
 const folder = mkdtempSync(path.join(tmpdir(), 'luxe-chaos-'));
 let program: ChildProcess | undefined;
 let bags: ReadyBag[] = [];

@@ -1,5 +1,5 @@
 import { createLog } from '@luxe/host/log';
-import { startPostgres } from '@luxe/host/testing';
+import { freePort, startPostgres } from '@luxe/host/testing';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { createHash } from 'node:crypto';
@@ -36,8 +36,6 @@ export interface HistoryOptions {
   /** How long store processes run, without their starts and the checks between them. */
   readonly seconds: number;
   readonly seed: number;
-  /** Port of the store process; the next one is that of the desk. */
-  readonly port: number;
 }
 
 /** What was played, and every rule that was broken. */
@@ -67,10 +65,12 @@ const playersAtOnce = 8;
  * Plays random orders with random moves of shoppers, desk and carrier, while the store process is killed
  * again and again. After each kill, and when everything is settled, checks the rules for money and stock.
  */
-export async function playHistories({ kind, seconds, seed, port }: HistoryOptions): Promise<HistoryResult> {
+export async function playHistories({ kind, seconds, seed }: HistoryOptions): Promise<HistoryResult> {
   const folder = mkdtempSync(path.join(tmpdir(), 'luxe-histories-'));
   const server = kind === 'server' ? await startPostgres() : undefined;
   const provider = await fakeJuspay();
+  // Port of the store process; the next one is that of the desk.
+  const port = await freePort();
   provider.refundOutcome = (reference) =>
     (['done', 'done', 'rejected', 'failed late'] as const)[hashOf(`${seed} ${reference}`) % 4] ?? 'done';
   const withDatabase = async <T>(work: (db: Database) => Promise<T>): Promise<T> => {

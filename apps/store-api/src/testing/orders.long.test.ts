@@ -1,3 +1,4 @@
+import { freePort } from '@luxe/host/testing';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { ChildProcess } from 'node:child_process';
@@ -18,7 +19,7 @@ import { fillFolder, overHttp, startStore, waitForExit } from './storeProcess.ts
 
 const seconds = Number(process.env.LUXE_LONG_MINUTES ?? 1) * 60 * 0.25;
 const seed = Number(process.env.LUXE_SEED ?? 1);
-const port = Number(process.env.CHAOS_PORT ?? 4284);
+const port = await freePort();
 const folder = mkdtempSync(path.join(tmpdir(), 'luxe-orders-'));
 let program: ChildProcess | undefined;
 

@@ -1,5 +1,5 @@
 import { createLog } from '@luxe/host/log';
-import { startPostgres } from '@luxe/host/testing';
+import { freePort, startPostgres } from '@luxe/host/testing';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { ChildProcess } from 'node:child_process';
@@ -28,7 +28,6 @@ export interface Chaos {
   readonly kind: 'embedded' | 'server';
   readonly purchases: number;
   readonly seed: number;
-  readonly port: number;
   /**
    * True: two purchases share the credits of one customer, a bag and a buy-now cart, and three tabs pay for
    * each at once. Default: every purchase has a customer of its own and one tab.
@@ -106,16 +105,11 @@ const waveSize = 100;
  * Runs many concurrent purchases while the store is killed, the provider is late or loses responses, and the
  * connections of a PostgreSQL server are cut. Then lets three days pass and counts the totals.
  */
-export async function playPurchases({
-  kind,
-  purchases,
-  seed,
-  port,
-  sharesCredits,
-}: Chaos): Promise<SettledTotals> {
+export async function playPurchases({ kind, purchases, seed, sharesCredits }: Chaos): Promise<SettledTotals> {
   const folder = mkdtempSync(path.join(tmpdir(), 'luxe-purchases-'));
   const server = kind === 'server' ? await startPostgres() : undefined;
   const provider = await fakeJuspay();
+  const port = await freePort();
   const open = (): Promise<OpenDatabase> => (server ? openServer(server.url) : openFolder(folder));
   try {
     readConfig({ DATA_DIR: folder });

@@ -1,9 +1,8 @@
 import { ApiError } from '@luxe/client';
 import { current, type CallResponse, type GiftCard } from '@luxe/contract/calls';
-import { attempt, attemptKey, forgetAttempt, useCall, useClient } from '@luxe/resources';
+import { attempt, attemptKey, forgetAttempt, startPolling, useCall, useClient } from '@luxe/resources';
 import { useEffect, useRef, useState } from 'react';
 import { copy } from './outcomeCopy.ts';
-import { startPolling } from './startPolling.ts';
 
 const attemptName = 'giftCardCode';
 

@@ -1,7 +1,6 @@
 import { current, type CallResponse } from '@luxe/contract/calls';
-import { useCall, useClient } from '@luxe/resources';
+import { startPolling, useCall, useClient } from '@luxe/resources';
 import { useEffect, useRef, useState } from 'react';
-import { startPolling } from './startPolling.ts';
 
 type OutcomeResponse = CallResponse<'updateTransactionDetails'>;
 
