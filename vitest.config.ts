@@ -63,7 +63,7 @@ export default defineConfig({
           exclude,
           environment: 'node',
           globalSetup: [testFolder],
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 3_600_000,
           hookTimeout: 300_000,
         },

@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { folderProblem, StartupError } from '@luxe/host';
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkFiles, recordFinalPageCounts, recordPageCounts } from './checkFiles.ts';
@@ -102,9 +103,34 @@ async function openCluster(folder: string): Promise<QueuedPGlite> {
 
 /** Opens a database in memory, for tests. `from` is a dump of a prepared database. */
 export async function openMemory(from?: Blob): Promise<OpenDatabase & { client: PGlite }> {
-  const client = new QueuedPGlite({ extensions, ...(from ? { loadDataDir: from } : {}) });
+  const client = new QueuedPGlite({
+    extensions,
+    ...(await (compiled ??= compile())),
+    ...(from ? { loadDataDir: from } : {}),
+  });
   await client.waitReady;
   return { ...toOpenDatabase(client, () => {}), client };
+}
+
+/** A part of the Node API that its types lack. */
+declare const WebAssembly: { compile(bytes: Uint8Array): Promise<unknown> };
+
+/** The compiled programs of PGlite. Otherwise each database compiles and optimises them again. */
+let compiled: ReturnType<typeof compile> | undefined;
+
+async function compile() {
+  const dist = path.dirname(fileURLToPath(import.meta.resolve('@electric-sql/pglite')));
+  const load = (name: string) => readFile(path.join(dist, name));
+  const [pglite, initdb, data] = await Promise.all([
+    load('pglite.wasm'),
+    load('initdb.wasm'),
+    load('pglite.data'),
+  ]);
+  return {
+    pgliteWasmModule: await WebAssembly.compile(pglite),
+    initdbWasmModule: await WebAssembly.compile(initdb),
+    fsBundle: new Blob([data]),
+  };
 }
 
 function toOpenDatabase(

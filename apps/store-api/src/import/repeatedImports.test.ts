@@ -152,6 +152,6 @@ it('the shop has what the file has, the same file changes nothing, and a delta c
         expect(await stored(prefix)).toEqual(withoutCategory(expected));
       },
     ),
-    { numRuns: 25, seed: 11 },
+    { numRuns: 12, seed: 11 },
   );
 });

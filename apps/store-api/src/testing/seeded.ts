@@ -3,7 +3,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { openMemory } from '../db/embedded.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
-import { emptyDatabase } from './template.ts';
+import { dumpFiles, emptyDatabase } from './template.ts';
 import type { OpenCatalogue } from '../openCatalogue.ts';
 import { openPolled } from './openPolled.ts';
 import { importCatalogue } from '../modules/catalogue/importCatalogue.ts';
@@ -24,7 +24,7 @@ let filling: Promise<Blob> | undefined;
 async function fill(): Promise<Blob> {
   const { db, client, close } = await openMemory(await emptyDatabase());
   await importCatalogue(db, generate());
-  const dump = await client.dumpDataDir('none');
+  const dump = await dumpFiles(client);
   await close();
   return dump;
 }

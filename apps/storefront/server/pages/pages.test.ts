@@ -5,27 +5,12 @@ import { gunzipSync } from 'node:zlib';
 import { callSamples, samples } from '@luxe/contract/samples';
 import { errorBody } from '../testing/fakeStore.ts';
 import { createTestApp, testConfig } from '../testing/testApp.ts';
-import { buildForTest } from '../testing/testBuild.ts';
+import { buildForTest, secretSettings } from '../testing/testBuild.ts';
 import type { PageBuild } from './build.ts';
-
-// Secrets in the environment of the build, as on a machine that builds and runs the shop. The build must not
-// contain these values.
-const secretSettings = Object.fromEntries(
-  [
-    'CLIENT_ID',
-    'CLIENT_SECRET',
-    'IDENTITY_CLIENT_ID',
-    'IDENTITY_CLIENT_SECRET',
-    'STOREFRONT_SECRET',
-    'HMAC_KEY',
-    'DATABASE_URL',
-    'REDIS_URL',
-  ].map((name) => [name, `marked-${name.toLowerCase().replaceAll('_', '-')}`]),
-);
 
 let build: PageBuild;
 let folder = '';
-beforeAll(async () => void ({ build, folder } = await buildForTest(secretSettings)), 600_000);
+beforeAll(async () => void ({ build, folder } = await buildForTest()), 600_000);
 
 it('no script of a page contains a schema library', () => {
   const scripts = globSync('client/assets/*.js', { cwd: folder });

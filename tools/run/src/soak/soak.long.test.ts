@@ -1,3 +1,4 @@
+import { freePort } from '@luxe/host/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,11 +17,12 @@ const rounds = 8;
 const warmUpRounds = 3;
 const shoppers = 6;
 
-const ports = { shop: 4690, store: 4691 };
+const ports = { shop: await freePort(), store: await freePort() };
+const opsPort = await freePort();
 const target: Target = {
   shop: `http://localhost:${ports.shop}`,
   store: `http://127.0.0.1:${ports.store}`,
-  ops: 'http://127.0.0.1:4692',
+  ops: `http://127.0.0.1:${opsPort}`,
 };
 const megabyte = 1024 * 1024;
 
@@ -40,7 +42,7 @@ beforeAll(async () => {
   programs = await startPrograms(ports, {
     DATA_DIR: folder,
     PUBLIC_ORIGIN: target.shop,
-    OPS_PORT: '4692',
+    OPS_PORT: String(opsPort),
     LOGIN_LIMIT: '100000',
     LOG_LEVEL: 'warn',
     KEEP_ALIVE_SECONDS: '5',

@@ -261,7 +261,7 @@ for (const { name, isAvailable, open } of databases)
           for (const [, ussid, quantity] of lines)
             expect(quantity).toBeLessThanOrEqual(ussid === small ? stockOfSmall : 10);
         }),
-        { numRuns: 25 },
+        { numRuns: 12 },
       );
     }, 60_000);
 

@@ -147,7 +147,7 @@ for (const { name, isAvailable, open } of databases)
             expect(await shop.statesNow(parcelId)).toEqual([ends[landmark]]);
           },
         ),
-        { numRuns: 12 },
+        { numRuns: 6 },
       );
     });
 

@@ -574,7 +574,7 @@ for (const { name, isAvailable, open } of databases)
             expect(await moneyProblems(database.db, [orderId])).toEqual([]);
           },
         ),
-        { numRuns: 25, endOnFailure: true },
+        { numRuns: 10, endOnFailure: true },
       );
     }, 120_000);
 

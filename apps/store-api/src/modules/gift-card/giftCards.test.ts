@@ -479,7 +479,7 @@ for (const { name, isAvailable, open } of databases)
             .where(eq(giftCard.purchaseId, purchase?.id ?? 0));
           expect(cards.length).toBeLessThanOrEqual(Math.min(1, charged.length));
         }),
-        { numRuns: 15 },
+        { numRuns: 8 },
       );
     }, 120_000);
 

@@ -442,7 +442,7 @@ for (const { name, isAvailable, open } of databases)
               await expectEqualsOrder(placed.orderId, await documents(placed.orderId));
             },
           ),
-          { numRuns: 8 },
+          { numRuns: 4 },
         ),
       60_000,
     );

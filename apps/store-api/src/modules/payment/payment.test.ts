@@ -435,7 +435,7 @@ for (const { name, isAvailable, open } of databases)
             expect(Number(sums?.due ?? 0)).toBe(0);
           },
         ),
-        { numRuns: 25 },
+        { numRuns: 10 },
       );
     }, 600_000);
   });

@@ -515,6 +515,6 @@ for (const { name, isAvailable, open } of databases)
           expect(documents?.open).toBe('0');
         },
       );
-      await fc.assert(runs, { numRuns: 12 });
+      await fc.assert(runs, { numRuns: 5 });
     }, 240_000);
   });

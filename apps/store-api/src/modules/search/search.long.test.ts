@@ -15,7 +15,7 @@ const some = 20_000;
  * Number of products of the large test, which takes about a minute. For a million products, set
  * LUXE_LARGE=1000000.
  */
-const large = Number(process.env.LUXE_LARGE ?? (minutes < 5 ? 50_000 : 200_000));
+const large = Number(process.env.LUXE_LARGE ?? (minutes < 5 ? 30_000 : 200_000));
 
 /** Random requests. Most filters have values of this catalogue, some have unknown values. */
 function requestsFor({ brands, categories }: SearchNames): fc.Arbitrary<SearchRequest> {
