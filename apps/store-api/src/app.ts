@@ -32,6 +32,7 @@ import { checkRefundsNow } from './modules/refund/repository.ts';
 import { minimumPayableOf } from './modules/pricing/paymentModes.ts';
 import { productOfferRoutes } from './endpoints/productOffers.ts';
 import { checkoutRoutes } from './endpoints/checkout.ts';
+import { mountArticles } from './endpoints/articles.ts';
 import { mountContent } from './endpoints/content.ts';
 import { customerRoutes } from './endpoints/customer.ts';
 import type { CodeCourier } from './modules/one-time-codes/codeCourier.ts';
@@ -218,6 +219,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
       });
       mountPersonalization(mount, catalogue.catalogue);
       mountContent(mount, catalogue.content);
+      mountArticles(mount, catalogue.articles);
       mountMedia(app, catalogue.originals, config.mediaDirs ?? []);
       mountChanges(mount, catalogue.feed);
       app.addHook('preClose', async () => catalogue.feed.close());

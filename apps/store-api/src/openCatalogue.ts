@@ -1,4 +1,6 @@
+import { systemClock, type Clock } from '@luxe/host';
 import type { Database } from './db/database.ts';
+import { Articles } from './modules/articles/articles.ts';
 import { createChangeFeed, type ChangeFeed } from './modules/changes/changeFeed.ts';
 import { createLiveDiscounts, type LiveDiscounts } from './modules/discount/liveDiscounts.ts';
 import { createLivePolicy, type LivePolicy } from './modules/policy/livePolicy.ts';
@@ -15,11 +17,14 @@ export interface OpenCatalogueOptions extends Pick<FollowOptions, 'onError' | 'e
   db: Database;
   /** Search index. Default: an index in the memory of this process, built at every start. */
   driver?: SearchDriver;
+  /** Decides which articles are published. Default: the time of the system. */
+  clock?: Pick<Clock, 'now'>;
 }
 
 export interface OpenCatalogue {
   readonly catalogue: LiveCatalogue;
   readonly content: Content;
+  readonly articles: Articles;
   readonly originals: Originals;
   readonly livePolicy: LivePolicy;
   readonly discounts: LiveDiscounts;
@@ -38,6 +43,7 @@ export async function openCatalogue({
   onError,
   every,
   driver = memoryDriver({ db }),
+  clock = systemClock,
 }: OpenCatalogueOptions): Promise<OpenCatalogue> {
   const options = { db, driver };
   const feed = createChangeFeed(db);
@@ -69,6 +75,7 @@ export async function openCatalogue({
       if (keysOf('content').length > 0) {
         await catalogue.refreshContent();
         content.forget();
+        articles.forget();
         originals.forget();
       }
       if (keysOf('policy').length > 0) await refreshPolicy();
@@ -78,6 +85,7 @@ export async function openCatalogue({
     async onLost() {
       await catalogue.reload();
       content.forget();
+      articles.forget();
       originals.forget();
       await refreshPolicy();
       discounts.forget();
@@ -87,6 +95,7 @@ export async function openCatalogue({
   await livePolicy.read();
   const catalogue = resumed?.catalogue ?? (await LiveCatalogue.open(options));
   const content = new Content(db, catalogue);
+  const articles = new Articles({ db, catalogue, clock });
   // The resumed index is as old as the earlier run. Apply all later changes before the first request is
   // served.
   if (resumed) await follower.poll();
@@ -95,6 +104,7 @@ export async function openCatalogue({
   return {
     catalogue,
     content,
+    articles,
     originals,
     livePolicy,
     discounts,

@@ -10,6 +10,7 @@ import { watchDisk } from './db/disk.ts';
 import { openDatabase } from './db/open.ts';
 import { createLog, type Log } from '@luxe/host/log';
 import { openCatalogue } from './openCatalogue.ts';
+import { startAnnouncing } from './modules/articles/announceArticles.ts';
 import { createCarrier } from './modules/carrier/config.ts';
 import { createDemoCarrier, type DemoCarrierConfig } from './modules/carrier/demoCarrier.ts';
 import { askFeedback } from './modules/feedback/askFeedback.ts';
@@ -96,6 +97,10 @@ export async function startProgram(
       onError: (error) => log.fault('Following changes', error),
     });
     closers.push(() => catalogue.close());
+    const announcing = startAnnouncing({ db, clock: systemClock }, (error) =>
+      log.fault('Announcing articles', error),
+    );
+    closers.push(() => announcing.stop());
     const mailer = config.mail && createSmtpMailer(config.mail);
     const mailOptions = {
       origin: config.publicOrigin,

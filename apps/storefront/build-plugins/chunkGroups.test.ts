@@ -116,9 +116,10 @@ test('throws when a declared file or an imported file does not exist', () => {
  * Screens in no area, so that what they share with one area, such as tiles of a choice in the bag, stays in
  * the chunk of that area. As entries of `other` they would add 1 KiB to checkout and listings.
  */
-const alone = ['CorporateGiftCardPage', 'GiftCardCheckoutPage', 'GiftCardsPage'].map(
-  (name) => `screens/${name}.tsx`,
-);
+const alone = [
+  ...['ArticlePage', 'ArticlesPage', 'CorporateGiftCardPage', 'GiftCardCheckoutPage', 'GiftCardsPage'],
+  ...['LuxelifePage', 'TextPage'],
+].map((name) => `screens/${name}.tsx`);
 
 test('every declared entry exists, and every screen belongs to the frame, to an area or to its late parts', () => {
   const { frame, areas, late } = declaredEntries();

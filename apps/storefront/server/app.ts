@@ -18,6 +18,7 @@ import type { Config } from './config/config.ts';
 import { discardLargeBodies } from './requests/discardLargeBodies.ts';
 import { films } from './films/films.ts';
 import { discovery } from './discovery/discovery.ts';
+import { feeds } from './discovery/feeds.ts';
 import { health } from './ops/health.ts';
 import type { PageBuild } from './pages/build.ts';
 import { errorPage } from './pages/lastResort.ts';
@@ -109,6 +110,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   invoiceDownload(app, parts);
   statementDownload(app, parts);
   const { forgetSitemap } = discovery(app, parts);
+  feeds(app, parts);
   const { cache } = pages(app, { ...parts, log, onContentChange: forgetSitemap });
   health(app, { ...parts, cachedPages: () => cache.counts().pages });
   openOps(app, { port: config.opsPort, cache, log });

@@ -265,6 +265,7 @@ describe('content', () => {
   });
 
   it('links only to pages that exist', () => {
+    expect(linksOf(catalogue.articles).length).toBeGreaterThan(5);
     expect(linksOf({ content, navigation }).length).toBeGreaterThan(200);
     expect(unresolvedLinks(catalogue)).toEqual([]);
   });
@@ -293,6 +294,52 @@ describe('content', () => {
       'a-to-z-luxury-brands',
       'indiluxe-brands-index',
     ]);
+  });
+});
+
+describe('articles', () => {
+  const { articles } = catalogue;
+
+  it('are twelve, in both sections, each with a slug and a day of its own [CON-03]', () => {
+    expect(articles.length).toBe(12);
+    expect(new Set(articles.map(({ section }) => section))).toEqual(new Set(['blog', 'trends']));
+    expect(duplicates(articles.map(({ slug }) => slug))).toEqual([]);
+    expect(duplicates(articles.map(({ publishedAt }) => publishedAt))).toEqual([]);
+  });
+
+  it('have text, a quote, and products in the displayed colour that can be bought', () => {
+    for (const { slug, blocks } of articles) {
+      const types = blocks.map(({ type }) => type);
+      expect(types[0], slug).toBe('text');
+      expect(types, slug).toContain('pullQuote');
+      const callouts = blocks.filter((block) => block.type === 'productCallout');
+      expect(callouts.length, slug).toBeGreaterThan(1);
+      expect(duplicates(callouts.map(({ productId }) => productId))).toEqual([]);
+      for (const { productId, colour } of callouts) {
+        const shown = products.find(({ id }) => id === productId)?.colours.find(({ key }) => key === colour);
+        expect(shown?.variants.some(({ offers }) => offers.some(({ stock }) => stock > 0))).toBe(true);
+      }
+    }
+    const all = articles.flatMap(({ blocks }) => blocks.filter(({ type }) => type === 'productCallout'));
+    expect(all).toHaveLength(28);
+  });
+
+  it('leave out products that a small shop does not have', () => {
+    const sizes = [
+      { seed: 1, products: 0 },
+      { seed: 1, products: 120 },
+      { seed: 7, products: 600 },
+    ];
+    for (const size of sizes) {
+      const small = generateCatalogue(size);
+      const ids = new Set(small.products.map(({ id }) => id));
+      const callouts = small.articles.flatMap(({ blocks }) =>
+        blocks.filter((block) => block.type === 'productCallout'),
+      );
+      expect(small.articles).toHaveLength(12);
+      expect(callouts.filter(({ productId }) => !ids.has(productId))).toEqual([]);
+      expect(callouts.length > 0).toBe(size.products > 0);
+    }
   });
 });
 

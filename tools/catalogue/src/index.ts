@@ -1,4 +1,5 @@
 import { brands } from './brands/brands.ts';
+import { articles } from './content/articles/articles.ts';
 import { dynamicListings } from './content/dynamicListings.ts';
 import { contentPages } from './content/pages.ts';
 import { layouts } from './content/layouts.ts';
@@ -41,6 +42,7 @@ export function generateCatalogue({ seed, products: count = DEFAULT_PRODUCTS }: 
     pincodes,
     content: contentPages(products),
     layouts,
+    articles: articles(products),
     dynamicListings,
     stores,
     navigation,

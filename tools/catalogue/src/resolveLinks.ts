@@ -22,7 +22,7 @@ export function linksOf(value: unknown): string[] {
  * unresolved.
  */
 export function unresolvedLinks(catalogue: Catalogue): string[] {
-  const { brands, categories, products, content, layouts, navigation } = catalogue;
+  const { brands, categories, products, content, layouts, articles, navigation } = catalogue;
   const parents = new Map(categories.map((one) => [one.code, one.parentCode]));
   const within = (leaf: string, code: string): boolean => {
     for (let at: string | undefined = leaf; at; at = parents.get(at)) if (at === code) return true;
@@ -48,8 +48,12 @@ export function unresolvedLinks(catalogue: Catalogue): string[] {
     }
     const tag = /^\/(luxury|indiluxe)\/browse\/([a-z0-9-]+)$/.exec(pathname);
     if (tag) return products.some((one) => one.catalogue === tag[1] && one.tags.includes(tag[2] ?? ''));
+    const [, section, slug] =
+      /^\/browse\/luxury\/luxelife\/(blog|trends)(?:\/([a-z0-9-]+))?$/.exec(pathname) ?? [];
+    if (section)
+      return articles.some((one) => one.section === section && (slug === undefined || one.slug === slug));
     return content.some((page) => page.path === pathname);
   };
 
-  return [...new Set(linksOf({ content, layouts, navigation }))].filter((link) => !resolves(link));
+  return [...new Set(linksOf({ content, layouts, articles, navigation }))].filter((link) => !resolves(link));
 }

@@ -6,6 +6,7 @@ import { listCollection, listProducts, type ListingRequest } from '../modules/ca
 import type { LiveCatalogue } from '../modules/catalogue/liveCatalogue.ts';
 import { productSeo, showProduct } from '../modules/catalogue/product.ts';
 import { listSellers } from '../modules/catalogue/sellers.ts';
+import { textPaths } from '../modules/content/text-pages/textPages.ts';
 import { createSitemap } from '../modules/catalogue/sitemap.ts';
 import { popularProducts, suggest, toTypedText } from '../modules/catalogue/suggestions.ts';
 
@@ -141,6 +142,6 @@ export function mountCatalogue(mount: Mount, { db, catalogue, clock }: Catalogue
     return { seo: productSeo(catalogue, product) };
   });
 
-  const sitemap = createSitemap({ db, catalogue, clock });
+  const sitemap = createSitemap({ db, catalogue, clock, defaultPaths: textPaths });
   mount('sitemap', ({ query }) => sitemap(query.page));
 }

@@ -25,6 +25,7 @@ export interface Catalogue {
   content: ContentPage[];
   /** Content inside other pages, without its own path. */
   layouts: ContentPage[];
+  articles: Article[];
   dynamicListings: DynamicListing[];
   stores: Store[];
   navigation: Navigation[];
@@ -365,6 +366,44 @@ export interface ContentPage {
   title: string;
   description: string;
   blocks: Block[];
+}
+
+/** A picture of an article: a banner, or a picture of a product. */
+export interface Figure {
+  picture: Banner & { alt: string };
+  caption: string;
+  /** The photographer or the source. */
+  credit?: string;
+}
+
+export type ArticleBlock =
+  /** Paragraphs. The title is empty for text without a heading. */
+  | TextBlock
+  /** `source` is the person quoted, with their work and town; empty for a sentence of the article. */
+  | { type: 'pullQuote'; quote: string; source: string }
+  | ({ type: 'picture' } & Figure)
+  | { type: 'gallery'; items: Figure[] }
+  | ({ type: 'film'; poster: Banner & { alt: string }; caption: string; credit?: string } & Film)
+  /** Without a colour key, the default colour of the product is shown. */
+  | { type: 'productCallout'; productId: string; colour?: string; note: string };
+
+/** An article of Luxe life, `/browse/luxury/luxelife/{section}/{slug}`. */
+export interface Article {
+  section: 'blog' | 'trends';
+  slug: string;
+  catalogue: CatalogueName;
+  /** Name of the topic, such as `Wardrobe`. */
+  topic: string;
+  title: string;
+  standfirst: string;
+  author: string;
+  authorRole: string;
+  picture: BannerImage;
+  caption: string;
+  credit: string;
+  blocks: ArticleBlock[];
+  /** ISO date and time with a time zone. */
+  publishedAt: string;
 }
 
 /**

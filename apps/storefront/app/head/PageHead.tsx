@@ -9,7 +9,7 @@ const appScheme = 'luxe://shop';
 
 /** The head elements of a page. React moves them into `<head>`, on the server too [SEO-01]. */
 export function PageHead({ title, description = title, keywords, canonical, image, ...page }: Head) {
-  const { catalogue } = page;
+  const { catalogue, type = 'website', feed } = page;
   useCatalogue(catalogue);
   const { publicOrigin } = useSettings();
   const { pathname } = useLocation();
@@ -22,20 +22,25 @@ export function PageHead({ title, description = title, keywords, canonical, imag
       {keywords && <meta name="keywords" content={keywords} />}
       <meta name="robots" content={isIndexed ? 'index, follow' : 'noindex'} />
       <link rel="canonical" href={url} />
-      {import.meta.env.SSR && <SocialMeta title={title} description={description} url={url} image={image} />}
+      {import.meta.env.SSR && (
+        <>
+          {feed && <link rel="alternate" type="application/rss+xml" href={absoluteUrl(feed, publicOrigin)} />}
+          <SocialMeta title={title} description={description} url={url} image={image} type={type} />
+        </>
+      )}
     </>
   );
 }
 
-type SocialMetaProps = Pick<Head, 'title' | 'description' | 'image'> & { url: string };
+type SocialMetaProps = Pick<Head, 'title' | 'description' | 'image'> & { url: string; type: string };
 
 /** Tags for programs that read a page without running it. Rendered by the server only. */
-function SocialMeta({ title, description, url, image }: SocialMetaProps) {
+function SocialMeta({ title, description, url, image, type }: SocialMetaProps) {
   const { publicOrigin } = useSettings();
   const app = appScheme + useLocation().pathname;
   return (
     <>
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={type} />
       <meta property="og:site_name" content={shopName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

@@ -18,6 +18,10 @@ export interface Head {
    * catalogue.
    */
   readonly catalogue?: Catalogue | undefined;
+  /** Open Graph type of the page. Default `website`. */
+  readonly type?: 'article';
+  /** Path of the feed (RSS) with the news of the page. */
+  readonly feed?: string | undefined;
   /** False keeps the page out of search engines. Default: the `robots` of the route table. */
   readonly isIndexed?: boolean;
 }

@@ -54,9 +54,9 @@ describe('resolvePath', () => {
   test.each<[string, RouteMatch]>([
     ['/contactus', moved('/b-contactus')],
     ['/help/contactus-form', moved('/b-contactus')],
-    ['/b-contactus', content('/b-contactus')],
+    ['/b-contactus', { kind: 'textPages' }],
     ['/cktnc', moved('/b-cktnc')],
-    ['/b-cktnc', content('/b-cktnc')],
+    ['/b-cktnc', { kind: 'textPages' }],
   ])('%s resolves to the short help path [RTE-04]', (path, route) =>
     expect(resolvePath(path)).toEqual(route),
   );
@@ -86,7 +86,7 @@ describe('resolvePath', () => {
     ['/confirm-login', { kind: 'confirmLogin' }],
     ['/contact-us', { kind: 'help' }],
     ['/track-order', { kind: 'trackOrder' }],
-    ['/shipping', { kind: 'help' }],
+    ['/shipping', { kind: 'textPages' }],
     ['/handbags/c-lsh10', listing('LSH10', 'handbags')],
     ['/handbags/c-LSH1010', listing('LSH1010', 'handbags')],
     ['/indiluxe/c-ISH1', listing('ISH1', 'indiluxe')],
@@ -141,7 +141,7 @@ describe('resolvePath', () => {
     ['/explore/a/b', content('/explore/a/b')],
     ['/search/page-0', content('/search/page-0')],
     ['/my-account/none', { kind: 'account' }],
-    ['/useful-links/faq', content('/useful-links/faq')],
+    ['/useful-links/faq', { kind: 'usefulLinks' }],
     ['/browse/luxury/x', content('/browse/luxury/x')],
     ['/brandList/bags-brands-index', brandIndex('/brandList/bags-brands-index')],
     ['/brandList/none/x', content('/brandList/none/x')],

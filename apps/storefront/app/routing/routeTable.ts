@@ -83,6 +83,8 @@ const listingParameters = [
   ...['sort', 'min', 'max'],
 ];
 const withoutLinks: Frame = { header: 'checkout', footer: 'short' };
+/** Luxe life, without the navigation and the lists of the footer [SHL-15]. */
+const reading: Frame = { header: 'reading', footer: 'short' };
 const confirmed: Frame = { header: 'placed', footer: 'short' };
 
 /**
@@ -214,9 +216,16 @@ export const routeTable = {
     frame: withoutLinks,
   },
   corporateGiftCards: { paths: ['/corporate-gift-card'], screen: 'CorporateGiftCardPage' },
-  help: {
-    paths: ['/contact-us', '/shipping', '/cancellation', '/returns', '/terms-and-conditions'],
-    screen: 'HelpPage',
+  help: { paths: ['/contact-us'], screen: 'HelpPage' },
+  /** Texts of the shop. The store has a default for each [RTE-04] [RTE-09]. */
+  textPages: {
+    paths: [
+      ...['/shipping', '/cancellation', '/returns', '/terms-and-conditions', '/privacy-policy', '/consent'],
+      ...['/grievance-redressal', '/seller-details', '/circular-packaging', '/sitemap'],
+      ...['/b-contactus', '/b-cktnc'],
+    ],
+    screen: 'TextPage',
+    cachedBy: [],
   },
   /** Where a guest enters an order number and a code. */
   trackOrder: { paths: [guestTrackPath], screen: 'TrackOrderPage' },
@@ -235,7 +244,7 @@ export const routeTable = {
     robots: 'disallow',
     isSecret: true,
   },
-  usefulLinks: { paths: ['/useful-links'], screen: 'UsefulLinksPage', robots: 'noindex' },
+  usefulLinks: { paths: ['/useful-links/*'], screen: 'UsefulLinksPage', robots: 'noindex' },
   /** Linked from an e-mail. */
   verifyEmail: { paths: ['/verify-email'], screen: 'VerifyEmailPage', robots: 'noindex' },
   /**
@@ -247,6 +256,25 @@ export const routeTable = {
     screen: 'ConfirmLoginPage',
     robots: 'noindex',
     isUrgent: true,
+  },
+  luxelife: {
+    paths: ['/browse/luxury/luxelife'],
+    screen: 'LuxelifePage',
+    movedTo: '/browse/luxury/luxelife/blog',
+    frame: reading,
+  },
+  /** The articles of a section of Luxe life, and an article [CON-03]. */
+  articles: {
+    paths: ['/browse/luxury/luxelife/blog', '/browse/luxury/luxelife/trends'],
+    screen: 'ArticlesPage',
+    cachedBy: ['topic', 'page'],
+    frame: reading,
+  },
+  article: {
+    paths: ['/browse/luxury/luxelife/blog/:slug', '/browse/luxury/luxelife/trends/:slug'],
+    screen: 'ArticlePage',
+    cachedBy: [],
+    frame: reading,
   },
   /** `/{slug}/c-{code}`. */
   listing: { lazyScreen: 'ListingPage', cachedBy: listingParameters },
@@ -269,7 +297,7 @@ export const routeTable = {
         paths: ['/launch-tara', '/ask-tara', '/results', '/result-not-found'],
         frame: { header: 'full', footer: 'none' },
       },
-      { paths: ['/browse/luxury/luxelife/*'], frame: { header: 'reading', footer: 'short' } },
+      { paths: ['/browse/luxury/luxelife/*'], frame: reading },
     ],
   },
 } as const satisfies Readonly<Record<string, Route>>;

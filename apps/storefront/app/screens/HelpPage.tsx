@@ -1,10 +1,9 @@
-import { useLocation, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { loadAfterOrderCalls } from '@luxe/client';
 import { helpCalls, HelpScreen } from '@luxe/feature-help';
 import { preload } from '../data/preload.ts';
 import { prefetch } from '../data/prefetch.ts';
 import { PageHead } from '../head/PageHead.tsx';
-import { helpTopicAt } from '../routing/helpTopicAt.ts';
 import { useLogin } from '../contexts/loginContext.ts';
 import { useSettings } from '../contexts/settings.ts';
 
@@ -17,23 +16,19 @@ export const clientLoader = () => prefetch(helpCalls);
 export const shouldRevalidate = () => false;
 
 /**
- * The help screen at `/my-account/cliq-care?orderCode=`, `/contact-us` and the paths of single topics. The
- * path of a topic opens that topic.
+ * The help screen at `/my-account/cliq-care?orderCode=` and `/contact-us`.
  */
 export default function HelpPage() {
-  const { pathname } = useLocation();
   const { serviceNumber } = useSettings();
   const login = useLogin();
   const [query] = useSearchParams();
-  const topic = helpTopicAt(pathname);
   const orderCode = query.get('orderCode') ?? '';
   return (
     <>
-      <PageHead title="Help | LUXE" />
+      <PageHead title="Help and contact | LUXE" />
       <HelpScreen
-        key={`${topic} ${orderCode}`}
+        key={orderCode}
         serviceNumber={serviceNumber}
-        topic={topic}
         orderCode={orderCode}
         onLoginNeeded={() => login.open()}
       />

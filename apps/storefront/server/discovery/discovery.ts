@@ -5,6 +5,7 @@ import { createUpstream, type Upstream } from '../boundary/upstream.ts';
 import type { Config } from '../config/config.ts';
 import { sendCompressed, sendText } from '../responses/compress.ts';
 import { createSitemapPages } from './sitemapPages.ts';
+import { escapeXml, xmlDeclaration } from './xml.ts';
 
 interface DiscoveryOptions {
   readonly config: Config;
@@ -85,7 +86,6 @@ function disallowedPaths(): readonly string[] {
   return all.filter((path) => !all.some((above) => path.startsWith(`${above}/`)));
 }
 
-const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 const sitemapIndex = (urls: readonly string[]) =>
@@ -98,8 +98,6 @@ function sitemapPage(entries: CallResponseInput<'sitemap'>['entries'], publicOri
   );
   return `${xmlDeclaration}<urlset ${namespace}>\n${lines.join('')}</urlset>\n`;
 }
-
-const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const appleAssociation = () => ({
   applinks: {

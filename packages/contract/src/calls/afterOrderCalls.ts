@@ -1,3 +1,4 @@
+import { articleCalls } from '../articles/endpoints.ts';
 import { feedbackCalls } from '../feedback/endpoints.ts';
 import { giftCardCalls } from '../gift-cards/endpoints.ts';
 import { invoiceCalls } from '../invoices/endpoints.ts';
@@ -10,7 +11,8 @@ import { walletCalls } from '../wallet/endpoints.ts';
 
 /**
  * Calls of the account that checkout does not load: tracking, cancellations, returns, invoices, help,
- * feedback, credits, gift cards and the points of a purchase.
+ * feedback, credits, gift cards and the points of a purchase. Also calls of pages that few shoppers open,
+ * such as articles.
  */
 export const afterOrderCalls = {
   ...placedOrderCalls,
@@ -22,4 +24,5 @@ export const afterOrderCalls = {
   ...walletCalls,
   ...giftCardCalls,
   ...loyaltyCalls,
+  ...articleCalls,
 } as const;

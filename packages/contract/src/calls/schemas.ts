@@ -1,5 +1,6 @@
 import { accountSchemas } from '../account/schema.ts';
 import { addressSchemas } from '../address/schema.ts';
+import { articleSchemas } from '../articles/schema.ts';
 import { bagChoiceSchemas } from '../bag-choices/schema.ts';
 import { bagSchemas } from '../bag/schema.ts';
 import { catalogueSchemas } from '../catalogue/schema.ts';
@@ -32,6 +33,7 @@ export const schemas = {
   ...catalogueSchemas,
   ...personalizationSchemas,
   ...contentSchemas,
+  ...articleSchemas,
   ...changesSchemas,
   ...bagSchemas,
   ...bagChoiceSchemas,
@@ -51,6 +53,7 @@ export const schemas = {
 };
 
 export { addressSchema } from '../address/schema.ts';
+export { articleBlockSchema } from '../articles/schema.ts';
 export { bagLineSchema, cartSchema } from '../bag/schema.ts';
 export { productCardSchema, listingSchema, productSchema, sortCodes } from '../catalogue/schema.ts';
 export { blockSchema, contentPageSchema } from '../content/schema.ts';

@@ -5,7 +5,7 @@ import { breadcrumbSchema, filmSchema, htmlSchema, imageSchema, pictureUrlSchema
 const linkSchema = z.object({ label: z.string(), href: z.string() });
 
 /** A picture in the shapes that layouts need: `tall` (4:5) for phones and columns, `wide` for full bleed. */
-const artSchema = z.object({ wide: imageSchema, tall: imageSchema });
+export const artSchema = z.object({ wide: imageSchema, tall: imageSchema });
 
 export const blockSchema = z.discriminatedUnion('type', [
   z.object({

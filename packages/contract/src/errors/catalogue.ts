@@ -10,6 +10,7 @@ export const catalogue = {
     messages: {
       contentNotFound: 'There is no content at this address.',
       unknownStore: 'There is no such store.',
+      unknownArticle: 'There is no such article.',
     },
   },
   N4001: { status: 400, messages: { pincodeInvalid: 'pincode: a pincode has six digits.' } },

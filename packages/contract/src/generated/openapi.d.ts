@@ -2876,6 +2876,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content-aggregator-service/v1/luxury/luxelife/{section}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the newest articles of the section `blog` or `trends`, with the topics of the section. `page` counts from 0, and the response contains the articles of all pages up to it. The specification names only the paths of the pages. */
+        get: operations["articles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content-aggregator-service/v1/luxury/luxelife/{section}/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns an article as blocks, with the products in it and the articles to read next. 404 before it is published and after its end. */
+        get: operations["article"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -20882,6 +20916,282 @@ export interface operations {
             };
             /** @description UNSUPPORTED */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    articles: {
+        parameters: {
+            query?: {
+                topic?: string;
+                page?: number;
+            };
+            header?: never;
+            path: {
+                section: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        section: "blog" | "trends";
+                        pagePath: string;
+                        h1: string;
+                        description: string;
+                        seo: {
+                            title: string;
+                            description: string;
+                            breadcrumbs: {
+                                name: string;
+                                url: string;
+                            }[];
+                        };
+                        topics: {
+                            slug: string;
+                            name: string;
+                            count: number;
+                        }[];
+                        topic?: string;
+                        articles: {
+                            articleSlug: string;
+                            /** @enum {string} */
+                            section: "blog" | "trends";
+                            pagePath: string;
+                            topic: {
+                                slug: string;
+                                name: string;
+                            };
+                            title: string;
+                            standfirst: string;
+                            author: string;
+                            /** Format: date-time */
+                            publishedAt: string;
+                            readingMinutes: number;
+                            picture: {
+                                wide: components["schemas"]["Picture"];
+                                tall: components["schemas"]["Picture"];
+                            };
+                        }[];
+                        pagination: {
+                            currentPage: number;
+                            pageSize: number;
+                            totalResults: number;
+                        };
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description C4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    article: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                section: string;
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        articleSlug: string;
+                        /** @enum {string} */
+                        section: "blog" | "trends";
+                        pagePath: string;
+                        topic: {
+                            slug: string;
+                            name: string;
+                        };
+                        title: string;
+                        standfirst: string;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        readingMinutes: number;
+                        /** @enum {string} */
+                        catalogue: "luxury" | "indiluxe";
+                        author: {
+                            name: string;
+                            role: string;
+                        };
+                        /** Format: date-time */
+                        changedAt?: string;
+                        lead: {
+                            picture: {
+                                wide: components["schemas"]["Picture"];
+                                tall: components["schemas"]["Picture"];
+                            };
+                            caption: string;
+                            credit?: string;
+                        };
+                        seo: {
+                            title: string;
+                            description: string;
+                            breadcrumbs: {
+                                name: string;
+                                url: string;
+                            }[];
+                        };
+                        blocks: ({
+                            /** @constant */
+                            type: "text";
+                            title: string;
+                            /** Format: html */
+                            html: string;
+                        } | {
+                            /** @constant */
+                            type: "pullQuote";
+                            quote: string;
+                            source: string;
+                        } | {
+                            /** @constant */
+                            type: "picture";
+                            picture: components["schemas"]["Picture"];
+                            caption: string;
+                            credit?: string;
+                        } | {
+                            /** @constant */
+                            type: "gallery";
+                            items: {
+                                picture: components["schemas"]["Picture"];
+                                caption: string;
+                                credit?: string;
+                            }[];
+                        } | {
+                            /** @constant */
+                            type: "film";
+                            poster: components["schemas"]["Picture"];
+                            caption: string;
+                            credit?: string;
+                            sources: {
+                                url: string;
+                                /** @enum {string} */
+                                type: "video/webm" | "video/mp4";
+                            }[];
+                            captions?: {
+                                url: string;
+                                lang: string;
+                                label: string;
+                            };
+                        } | {
+                            /** @constant */
+                            type: "productCallout";
+                            product: components["schemas"]["ProductCard"];
+                            note: string;
+                            sizes: {
+                                size: string;
+                                isAvailable: boolean;
+                                ussid: string;
+                            }[];
+                        })[];
+                        products: components["schemas"]["ProductCard"][];
+                        related: {
+                            articleSlug: string;
+                            /** @enum {string} */
+                            section: "blog" | "trends";
+                            pagePath: string;
+                            topic: {
+                                slug: string;
+                                name: string;
+                            };
+                            title: string;
+                            standfirst: string;
+                            author: string;
+                            /** Format: date-time */
+                            publishedAt: string;
+                            readingMinutes: number;
+                            picture: {
+                                wide: components["schemas"]["Picture"];
+                                tall: components["schemas"]["Picture"];
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description C4041 */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as address from './address.ts';
+import * as articles from './articles.ts';
 import * as bagChoices from './bagChoices.ts';
 import * as bag from './bag.ts';
 import type { CallName, CallResponse } from '../calls/calls.ts';
@@ -18,6 +19,7 @@ import * as personalization from './personalization.ts';
 import * as returns from './returns.ts';
 import * as session from './session.ts';
 import * as support from './support.ts';
+import * as textPages from './textPages.ts';
 import * as tracking from './tracking.ts';
 import * as wallet from './wallet.ts';
 import * as wishlist from './wishlist.ts';
@@ -79,6 +81,8 @@ export const callSamples = {
   properties: content.properties,
   productProperties: content.productProperties,
   remoteConfig: content.remoteConfig,
+  articles: articles.articles,
+  article: articles.article,
   changes: changes.changes,
   createCart: bag.createCart,
   carts: bag.carts,
@@ -287,6 +291,11 @@ export const samples = {
   storeBannerPlain: content.storeBannerPlain,
   storeBannerUnsafe: content.storeBannerUnsafe,
   storeBannerUnreadable: content.storeBannerUnreadable,
+  textPage: textPages.textPage,
+  articlesMany: articles.articlesMany,
+  articlesNone: articles.articlesNone,
+  articleShort: articles.articleShort,
+  articleLong: articles.articleLong,
   sessionGuest: session.sessionGuest,
   loginMerged: session.loginMerged,
   loginNew: session.loginNew,

@@ -10,6 +10,7 @@ const strict: Overrides = {
   homePage: ({ params }) => (params.slug === 'no-such-page' ? unknown('C4041') : samples.homePage),
   cmsPage: ({ params }) => (params.path === 'no/such/page' ? unknown('C4041') : samples.brandIndex),
   hybridPlpPage: ({ params }) => (params.id === 'no-such-page' ? unknown('C4041') : samples.hybridPlpPage),
+  article: ({ params }) => (params.slug === 'no-such-article' ? unknown('C4041') : samples.article),
   layoutPage: ({ params }) => (params.id === 'no-such-page' ? unknown('C4041') : samples.layoutPage),
   storeBanner: ({ params }) => (params.id === 'no-such-page' ? unknown('C4041') : samples.storeBanner),
   customSkuCollection: ({ params }) =>

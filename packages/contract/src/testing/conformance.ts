@@ -69,6 +69,11 @@ async function checkCatalogue(probe: Probe): Promise<OfferKey | undefined> {
   });
   for (const path of ['brandList/a-to-z-luxury-brands', 'brandList/indiluxe-brands-index'])
     await probe.call('cmsPage', { params: { path }, about: path });
+  await probe.call('articles', { params: { section: 'blog' }, query: {} });
+  await probe.call('article', {
+    params: { section: 'blog', slug: 'no-such-article' },
+    expectedError: { status: 404, code: 'C4041' },
+  });
   await probe.call('sitemap', { query: { page: 0 } });
   await probe.call('searchProducts', { query: { searchText: 'zzzzqqqq' }, about: 'without results' });
   await probe.call('searchProducts', {

@@ -1,6 +1,6 @@
 import { banner, cutOut, heroBanner } from '../data/art.ts';
 import type { ContentPage, Product } from '@luxe/store-api/model';
-import { brandHref, categoryHref, exploreHref, tagHref } from './links.ts';
+import { articleHref, brandHref, categoryHref, exploreHref, tagHref } from './links.ts';
 import { brandWall, categoryList, countIn, rail } from './rail.ts';
 
 export function luxuryHome(products: readonly Product[]): ContentPage {
@@ -98,21 +98,24 @@ export function luxuryHome(products: readonly Product[]): ContentPage {
             kicker: 'Objects',
             title: 'Seeing in amber',
             text: 'A short history of tinted acetate, from Cadore to Colaba.',
-            link: { label: 'Sunglasses', href: categoryHref('LSH1810101') },
+            link: { label: 'Read about acetate', href: articleHref('blog', 'seeing-in-amber') },
             image: cutOut('sunglasses-round', 'tortoise'),
           },
           {
             kicker: 'At home',
             title: 'Three vessels and a branch',
             text: 'How a stylist in Pune arranges a simple still life.',
-            link: { label: 'Vases', href: categoryHref('LSH2120101') },
+            link: { label: 'Read about vessels', href: articleHref('blog', 'three-vessels-and-a-branch') },
             image: cutOut('vase', 'clay'),
           },
           {
             kicker: 'Wardrobe',
             title: 'What to carry to a winter wedding',
             text: 'Small bags with space for a phone, a lipstick and a shagun envelope.',
-            link: { label: 'The wedding season', href: exploreHref('wedding-season') },
+            link: {
+              label: 'Read about small bags',
+              href: articleHref('blog', 'what-to-carry-to-a-winter-wedding'),
+            },
             image: cutOut('potli', 'maroon'),
           },
         ],

@@ -35,3 +35,6 @@ export const brandIndexHref = (catalogue: CatalogueName): string =>
 
 export const brandsOf = (catalogue: CatalogueName): Brand[] =>
   seededBrands.filter((one) => one.catalogue === catalogue);
+
+export const articleHref = (section: 'blog' | 'trends', slug: string): string =>
+  `/browse/luxury/luxelife/${section}/${slug}`;

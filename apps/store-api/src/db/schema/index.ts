@@ -1,4 +1,5 @@
 export * from './catalogue.ts';
+export * from './article.ts';
 export * from './identity.ts';
 export * from './oneTimeCode.ts';
 export * from './customer.ts';

@@ -492,12 +492,22 @@ test('every category has the level that its code implies [SEO-04]', () => {
 
 test('the sitemap contains every public path once [SEO-07]', async () => {
   const response = schemas.sitemap.response.parse(await createSitemap({ ...seeded, clock })(0));
-  const { brands, categories, content, dynamicListings, products, stores } = seeded.shop;
+  const { articles, brands, categories, content, dynamicListings, products, stores } = seeded.shop;
+  const now = clock.now();
+  const published = articles.filter(({ publishedAt }) => new Date(publishedAt) <= now);
+  const sections = new Set(published.map(({ section }) => section));
   const own = dynamicListings.filter(({ dupCanonicalUrl }) => dupCanonicalUrl === '');
   const urls = response.entries.map(({ url }) => url);
   expect(response.totalPages).toBe(1);
   expect(new Set(urls).size).toBe(
-    brands.length + categories.length + content.length + own.length + products.length + stores.length,
+    brands.length +
+      categories.length +
+      content.length +
+      own.length +
+      products.length +
+      stores.length +
+      published.length +
+      sections.size,
   );
   expect(urls).toEqual(expect.arrayContaining(own.map(({ url }) => url)));
   expect(urls).toEqual(expect.arrayContaining(stores.map(({ slug }) => `/${slug}-store`)));

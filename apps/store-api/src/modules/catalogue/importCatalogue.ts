@@ -17,6 +17,7 @@ import {
   tag,
   variant,
 } from '../../db/schema/catalogue.ts';
+import { article } from '../../db/schema/article.ts';
 import { searchSubstitute, searchSynonym } from '../../db/schema/search.ts';
 
 /** Called after every batch with the number of written products and the total. */
@@ -61,6 +62,11 @@ export async function importReferenceData(db: Database, shop: ReferenceData): Pr
   await insertMany(db, seller, shop.sellers);
   await insertMany(db, pincode, shop.pincodes);
   await insertMany(db, contentPage, [...shop.content, ...shop.layouts]);
+  await insertMany(
+    db,
+    article,
+    shop.articles.map((one) => ({ ...one, publishedAt: new Date(one.publishedAt) })),
+  );
   await insertMany(db, dynamicListing, shop.dynamicListings);
   await insertMany(db, store, shop.stores);
   await insertMany(db, navigation, shop.navigation);

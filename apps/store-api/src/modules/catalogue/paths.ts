@@ -7,3 +7,7 @@ export const storePath = (slug: string) => `/${slug}-store`;
 export const productPath = (slug: string, id: string) => `/${slug}/p-${id}`;
 export const colourPath = (slug: string, id: string, colour: string) =>
   `${productPath(slug, id)}?color=${encodeURIComponent(colour)}`;
+
+/** Path of the page that lists the articles of a section, or of one article. */
+export const articlePath = (section: 'blog' | 'trends', slug?: string): string =>
+  `/browse/luxury/luxelife/${section}${slug === undefined ? '' : `/${slug}`}`;

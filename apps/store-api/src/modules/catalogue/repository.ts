@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, like, not, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, like, lte, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { hasPage, isForSale } from '../../db/isForSale.ts';
 import { textArray } from '../../db/textArray.ts';
@@ -15,6 +15,7 @@ import {
   tag,
   variant,
 } from '../../db/schema/catalogue.ts';
+import { article } from '../../db/schema/article.ts';
 import { searchSubstitute, searchSynonym } from '../../db/schema/search.ts';
 import type { SearchWords } from '../search/engine.ts';
 
@@ -166,6 +167,18 @@ export const readContentPaths = (db: Database) =>
     .from(contentPage)
     .where(and(not(isLayout), not(isHybrid)))
     .orderBy(asc(contentPage.path));
+/** Articles that are published at this time, and the time of their last change. */
+export const readPublishedArticles = (db: Database, now: Date) =>
+  db
+    .select({
+      section: article.section,
+      slug: article.slug,
+      publishedAt: article.publishedAt,
+      changedAt: article.changedAt,
+    })
+    .from(article)
+    .where(and(lte(article.publishedAt, now), or(isNull(article.endsAt), gt(article.endsAt, now))))
+    .orderBy(asc(article.section), asc(article.slug));
 /** Paths of editorial content in listings. */
 export const readHybridPaths = (db: Database) =>
   db.select({ path: contentPage.path }).from(contentPage).where(isHybrid);

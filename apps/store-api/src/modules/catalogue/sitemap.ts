@@ -2,9 +2,15 @@ import type { Clock } from '@luxe/host';
 import { indianDay } from '@luxe/format';
 import type { CallResponseInput } from '@luxe/contract/calls';
 import type { Database } from '../../db/database.ts';
-import { categoryPath, productPath, storePath } from './paths.ts';
+import { articlePath, categoryPath, productPath, storePath } from './paths.ts';
 import type { LiveCatalogue } from './liveCatalogue.ts';
-import { readChangeDays, readContentPaths, readPageStarts, readProductAddresses } from './repository.ts';
+import {
+  readChangeDays,
+  readContentPaths,
+  readPageStarts,
+  readProductAddresses,
+  readPublishedArticles,
+} from './repository.ts';
 
 type Entry = CallResponseInput<'sitemap'>['entries'][number];
 
@@ -30,13 +36,21 @@ interface SitemapOptions {
   readonly catalogue: LiveCatalogue;
   readonly clock: Clock;
   readonly pageSize?: number;
+  /** Paths of default content, which a row of content_page may replace. */
+  readonly defaultPaths?: readonly string[];
 }
 
 /**
  * Returns a function that reads one page of all public paths: content, listings, stores, categories and
  * brands first, then products by id. A page reads only its own products. A page past the last one is empty.
  */
-export function createSitemap({ db, catalogue, clock, pageSize = usualPageSize }: SitemapOptions) {
+export function createSitemap({
+  db,
+  catalogue,
+  clock,
+  pageSize = usualPageSize,
+  defaultPaths = [],
+}: SitemapOptions) {
   let cached:
     { readonly until: number; readonly version: number; readonly outline: Promise<Outline> } | undefined;
 
@@ -44,7 +58,10 @@ export function createSitemap({ db, catalogue, clock, pageSize = usualPageSize }
     const now = clock.elapsed();
     const version = catalogue.contentVersion;
     if (cached && cached.until > now && cached.version === version) return cached.outline;
-    const reading = readOutline(db, catalogue, pageSize);
+    const reading = readOutline(db, catalogue, {
+      ...{ pageSize, defaultPaths },
+      now: clock.now(),
+    });
     cached = { until: now + outlineTtlMs, version, outline: reading };
     reading.catch(() => {
       cached = undefined;
@@ -71,7 +88,11 @@ export function createSitemap({ db, catalogue, clock, pageSize = usualPageSize }
   };
 }
 
-async function readOutline(db: Database, catalogue: LiveCatalogue, pageSize: number): Promise<Outline> {
+async function readOutline(
+  db: Database,
+  catalogue: LiveCatalogue,
+  { pageSize, defaultPaths, now }: { pageSize: number; defaultPaths: readonly string[]; now: Date },
+): Promise<Outline> {
   const days = await readChangeDays(db);
   /** Entry of a listing, with the day of its last product change. A listing without products has no day. */
   const listed = (url: string, codes: (product: { brandCode: string; categoryCode: string }) => boolean) => {
@@ -86,8 +107,17 @@ async function readOutline(db: Database, catalogue: LiveCatalogue, pageSize: num
     ]),
   );
   const ofBrand = (url: string, code: string) => listed(url, ({ brandCode }) => brandCode === code);
+  const articles = await readPublishedArticles(db, now);
+  const sections = [...new Set(articles.map(({ section }) => section))];
   const fixed: Entry[] = [
-    ...(await readContentPaths(db)).map(({ path }) => ({ url: path })),
+    ...[...new Set([...(await readContentPaths(db)).map(({ path }) => path), ...defaultPaths])].map(
+      (url) => ({ url }),
+    ),
+    ...sections.map((section) => ({ url: articlePath(section) })),
+    ...articles.map(({ section, slug, publishedAt, changedAt }) => ({
+      url: articlePath(section, slug),
+      lastModified: indianDay(changedAt ?? publishedAt),
+    })),
     // Leave out a dynamic listing if its canonical page is another page.
     ...[...catalogue.dynamicListings.values()].flatMap((one) =>
       one.dupCanonicalUrl ? [] : [{ url: one.url }],

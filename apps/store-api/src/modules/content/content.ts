@@ -9,6 +9,8 @@ import { brandIndexAt } from './brandIndex.ts';
 import { cartPages } from './cartPages.ts';
 import { FoundCounts } from './foundCounts.ts';
 import { toMenuItem, type MenuItem } from './menuItem.ts';
+import { humanSitemap, humanSitemapPath } from './text-pages/humanSitemap.ts';
+import { textPages } from './text-pages/textPages.ts';
 import { storeBanner, type BannerResponse } from './storeBanner.ts';
 
 type Page = typeof contentPage.$inferSelect;
@@ -55,8 +57,8 @@ export class Content {
   }
 
   /**
-   * Finds a page by its storefront path. The default content beside a bag (cartPages.ts) counts as a page,
-   * too. Undefined if no page has the path.
+   * Finds a page by its storefront path. The default content beside a bag, the default texts and the sitemap
+   * count as pages, too. Undefined if no page has the path.
    */
   async pageByPath(path: string): Promise<PageResponse | undefined> {
     const clean = `/${path.replace(/^\/+|\/+$/g, '')}`;
@@ -64,7 +66,7 @@ export class Content {
     const at = (one: string) => this.#page(`path ${one}`, eq(contentPage.path, one));
     const index = brandIndexAt(clean);
     const found = (await at(clean)) ?? (index === undefined ? undefined : await at(index));
-    return this.#show(found ?? cartPages.find((one) => one.path === clean));
+    return this.#show(found ?? this.#defaultAt(clean));
   }
 
   /**
@@ -104,6 +106,11 @@ export class Content {
     const items = (row?.items ?? []).map(toMenuItem);
     this.#menus.set(catalogue, items);
     return items;
+  }
+
+  #defaultAt(path: string): Page | undefined {
+    if (path === humanSitemapPath) return humanSitemap(this.#catalogue);
+    return [...cartPages, ...textPages].find((one) => one.path === path);
   }
 
   async #page(key: string, where: ReturnType<typeof eq>): Promise<Page | undefined> {

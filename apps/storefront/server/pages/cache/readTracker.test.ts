@@ -2,7 +2,10 @@ import { samples } from '@luxe/contract/samples';
 import { expect, it } from 'vitest';
 import { assortmentTag, contentTag, createReadTracker, productTag } from './readTracker.ts';
 
-const tagsOf = async (name: 'cmsPage' | 'homePage' | 'searchProducts', response: unknown) => {
+const tagsOf = async (
+  name: 'article' | 'articles' | 'cmsPage' | 'homePage' | 'searchProducts',
+  response: unknown,
+) => {
   const { read, tags } = createReadTracker((async () => response) as never);
   await read(name, {} as never);
   return [...tags];
@@ -23,4 +26,11 @@ it('the home page depends on the products that it shows, not on all products', a
 
 it('a listing also depends on products that it does not show yet', async () => {
   expect(await tagsOf('searchProducts', { searchresult: [] })).toEqual([contentTag('sitemap')]);
+});
+
+it('an article and a list of articles depend on all articles, and an article on its products [CON-03]', async () => {
+  expect(await tagsOf('articles', samples.articles)).toEqual([contentTag('articles')]);
+  const tags = await tagsOf('article', samples.article);
+  expect(tags).toContain(contentTag('articles'));
+  expect(tags).toContain(productTag(samples.article.products[0]?.productId ?? ''));
 });

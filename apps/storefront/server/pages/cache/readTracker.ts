@@ -48,6 +48,8 @@ function addTags(name: CallName, response: unknown, tags: Set<string>) {
   if (listings.has(name)) tags.add(contentTag('sitemap'));
   const { slug } = response as { slug?: unknown };
   if (typeof slug === 'string') tags.add(contentTag(slug));
+  // Every list of articles, and the articles to read next, change with any article.
+  if (name === 'articles' || name === 'article') tags.add(contentTag('articles'));
   if ((name === 'homePage' || name === 'cmsPage') && hasBrandIndex(response as ContentPage))
     tags.add(assortmentTag);
 }

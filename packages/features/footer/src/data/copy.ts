@@ -5,6 +5,28 @@ export const copy = {
   },
   shop: 'Shop',
   help: 'Help',
+  about: 'About',
+  legal: 'Legal',
+  pages: {
+    help: [
+      ['Contact us', '/contact-us'],
+      ['Shipping', '/shipping'],
+      ['Returns', '/returns'],
+      ['Gift cards', '/gift-cards'],
+    ],
+    about: [
+      ['Luxe life', '/browse/luxury/luxelife/blog'],
+      ['Packaging', '/circular-packaging'],
+      ['Sellers', '/seller-details'],
+      ['Sitemap', '/sitemap'],
+    ],
+    legal: [
+      ['Terms', '/terms-and-conditions'],
+      ['Privacy', '/privacy-policy'],
+      ['Cookies', '/consent'],
+      ['Complaints', '/grievance-redressal'],
+    ],
+  },
   luxury: 'Luxury',
   indiluxe: 'indiluxe',
   search: 'Search',

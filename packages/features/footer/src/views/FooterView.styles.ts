@@ -27,10 +27,10 @@ export const Columns = styled.div`
     grid-template-columns: repeat(12, minmax(0, 1fr));
 
     > * {
-      grid-column: span 3;
+      grid-column: span 2;
     }
     > :first-child {
-      grid-column: span 6;
+      grid-column: span 4;
     }
   }
 `;

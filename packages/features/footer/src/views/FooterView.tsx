@@ -37,6 +37,9 @@ export type FooterViewProps = {
   isDemo?: boolean | undefined;
 };
 
+const toLinks = (pages: readonly (readonly [label: string, href: string])[]) =>
+  pages.map(([label, href]): FooterLink => ({ label, href }));
+
 /** The footer. Links only to existing pages. */
 export function FooterView({
   catalogue,
@@ -58,6 +61,7 @@ export function FooterView({
     { label: copy.trackOrder, href: isCustomer ? ordersPath : guestTrackPath },
     { label: copy.bag, href: bagPath },
     { label: copy.search, href: '/search/' },
+    ...toLinks(copy.pages.help),
   ];
   return (
     <footer data-below-fold="">
@@ -70,6 +74,8 @@ export function FooterView({
               <>
                 <FooterLinks id="shop-links" title={copy.shop} links={[...shop, other]} />
                 <FooterLinks title={copy.help} links={help} />
+                <FooterLinks title={copy.about} links={toLinks(copy.pages.about)} />
+                <FooterLinks title={copy.legal} links={toLinks(copy.pages.legal)} />
               </>
             )}
           </Columns>

@@ -14,6 +14,8 @@ export type HeadingProps = ComponentPropsWithRef<'h2'> & {
   level: HeadingLevel;
   /** Default: `display-m` for level 1, `title-m` for 2, `title-s` for 3, `label` for levels 4 to 6. */
   size?: HeadingSize;
+  /** Renders a paragraph that only looks like a heading, such as a quotation. `level` has no effect then. */
+  as?: 'p';
 };
 
 const defaultSizes: Record<HeadingLevel, HeadingSize> = {
@@ -26,6 +28,6 @@ const defaultSizes: Record<HeadingLevel, HeadingSize> = {
 };
 
 /** A heading with independent level and size. */
-export function Heading({ level, size = defaultSizes[level], ...rest }: HeadingProps) {
-  return <Title as={`h${level}`} $size={size} {...rest} />;
+export function Heading({ level, size = defaultSizes[level], as, ...rest }: HeadingProps) {
+  return <Title as={as ?? `h${level}`} $size={size} {...rest} />;
 }

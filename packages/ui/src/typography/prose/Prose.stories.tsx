@@ -40,6 +40,8 @@ export const AllElements: Story = {
     ),
   },
 };
+/** The text of an article. */
+export const Large: Story = { parameters: { states: ['variant'] }, args: { size: 'xl' } };
 export const LongText: Story = {
   parameters: { states: ['long text'] },
   args: {

@@ -1,9 +1,24 @@
-import styled from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
+import type { ProseSize } from './Prose.tsx';
 
-export const Root = styled.div`
+const bySize: Record<ProseSize, RuleSet> = {
+  md: css`
+    color: var(--lx-color-text-secondary);
+  `,
+  lg: css`
+    font-size: var(--lx-font-size-lg);
+    color: var(--lx-color-text-primary);
+  `,
+  xl: css`
+    font-size: var(--lx-font-size-xl);
+    color: var(--lx-color-text-primary);
+  `,
+};
+
+export const Root = styled.div<{ $size: ProseSize }>`
+  ${({ $size }) => bySize[$size]}
   max-width: var(--lx-layout-copy);
   line-height: var(--lx-font-line-height-loose);
-  color: var(--lx-color-text-secondary);
 
   > * + * {
     margin-block-start: var(--lx-space-16);

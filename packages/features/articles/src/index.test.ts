@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import * as feature from './index.ts';
+
+test('exports only the public API', () => {
+  expect(Object.keys(feature).sort()).toEqual([
+    'ArticleScreen',
+    'ArticlesScreen',
+    'articleCalls',
+    'articlesCalls',
+  ]);
+});

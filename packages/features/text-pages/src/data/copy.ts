@@ -1,0 +1,12 @@
+/** Fixed sentences of text pages; the store has the rest. */
+export const copy = {
+  failedTitle: 'This page could not be shown',
+  loading: 'Loading the page',
+  onThisPage: 'On this page',
+  breadcrumb: 'Breadcrumb',
+  summary: 'In short',
+  unsure: 'Still not sure?',
+  help: 'Help and contact',
+  helpText: 'Answers, and a message to us',
+  hours: '9 am to 9 pm, every day',
+} as const;

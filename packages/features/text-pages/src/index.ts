@@ -1,0 +1,2 @@
+export { TextPageScreen, type TextPageScreenProps } from './TextPageScreen.tsx';
+export { textPageCalls } from './data/calls.ts';
