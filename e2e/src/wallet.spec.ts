@@ -47,7 +47,7 @@ test('cliq cash, points and brand cash show balances, sources and entries, at 32
 
   await visit(page, '/my-account/tcp-points');
   await expect(heading(page, 'Loyalty points')).toBeVisible();
-  await expect(page.getByText('You earn 1 point for every ₹100 that you pay.')).toBeVisible();
+  await expect(page.getByText('1 point for every ₹100 that you pay')).toBeVisible();
   await expect(page.getByText(/^Amounts are spend in one year/)).toBeVisible();
   await expectNoAxeViolations(page, 'loyalty points');
   await expectFits(page);

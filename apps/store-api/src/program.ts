@@ -25,7 +25,11 @@ import { createCodeOutbox } from './modules/one-time-codes/outbox.ts';
 import { startRounds } from './modules/jobs/startRounds.ts';
 import { createGiftCardKeys } from './modules/gift-card/keys.ts';
 import { giftCardMailJob } from './modules/gift-card/queueGiftCardMail.ts';
-import { fillGiftCardMail, writeGiftCardMail } from './modules/gift-card/writeGiftCardMail.ts';
+import {
+  fillGiftCardMail,
+  reportUndelivered,
+  writeGiftCardMail,
+} from './modules/gift-card/writeGiftCardMail.ts';
 import { createWorker } from './modules/jobs/worker.ts';
 import { feedbackJob } from './modules/mail/queueFeedback.ts';
 import { mailJob } from './modules/mail/queueMail.ts';
@@ -130,6 +134,7 @@ export async function startProgram(
         mailer,
         log,
         fill: fillGiftCardMail(db, keys, systemClock.now),
+        onGivenUp: reportUndelivered(systemClock.now),
       };
       const mails = startRounds({
         name: 'Messages',

@@ -14,8 +14,10 @@ export {
   giftCardReceipt,
   giftCardReceived,
   giftCardRefunded,
+  giftCardRefundRedirected,
   giftCardRefundStarted,
   giftCardReleased,
+  giftCardUndelivered,
 } from './templates/giftCardMails.ts';
 export type { MailOrder } from './templates/mailOrder.ts';
 export { itemsCancelled, orderPlaced, paymentFailed } from './templates/orderMails.ts';

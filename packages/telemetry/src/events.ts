@@ -61,6 +61,8 @@ export interface DomainEvents {
   'brand cash viewed': {
     programmes: readonly { brandCode: string; brandName: string; remainingBalance: number }[];
   };
+  /** `tier` is the name of the tier in analytics [ANA-05]. */
+  'loyalty points viewed': { tier: string };
   'order placed': { orderId: string; payable: number; items: readonly EventItem[] };
   'order unsuccessful': { reason: string };
   'return requested': { orderId: string };

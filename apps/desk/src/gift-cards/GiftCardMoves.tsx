@@ -1,5 +1,5 @@
 import { deskTextLimits, type DeskGiftCard, type DeskGiftCardMove } from '@luxe/contract/desk';
-import { textLength } from '@luxe/format';
+import { cleanEmail, isEmail, textLength } from '@luxe/format';
 import { useFormField } from '@luxe/ui/form';
 import { Stack } from '@luxe/ui/stack';
 import { TextField } from '@luxe/ui/text-field';
@@ -12,6 +12,7 @@ import { giftCardMoveConsequences, giftCardMoveLabels, giftCardMoveResults } fro
 
 interface Values {
   reason: string;
+  recipientEmail: string;
 }
 
 /**
@@ -22,11 +23,18 @@ export function GiftCardMoves({ card }: { card: DeskGiftCard }) {
   const { send } = useChange('moveGiftCard');
   const { mutate } = useSWRConfig();
   const toast = useToast();
-  const { giftCardOrderId, moves } = card;
+  const { giftCardOrderId, moves, recipientEmail } = card;
   if (moves.length === 0) return null;
-  const makeMove = async (move: DeskGiftCardMove, reason: string) => {
+  const makeMove = async (move: DeskGiftCardMove, { reason, recipientEmail: typed }: Values) => {
     const params = { giftCardOrderId };
-    const outcome = await send({ params, body: { move, reason: reason.trim() } });
+    const email = cleanEmail(typed);
+    const outcome = await send({
+      params,
+      body: {
+        ...{ move, reason: reason.trim() },
+        ...(move === 'sendAgain' && email !== recipientEmail && { recipientEmail: email }),
+      },
+    });
     if (outcome.status === 'problem') return { fields: { reason: outcome.message } };
     if (outcome.status === 'ignored') return undefined;
     toast.show({ message: giftCardMoveResults[move] });
@@ -42,17 +50,29 @@ export function GiftCardMoves({ card }: { card: DeskGiftCard }) {
           trigger={giftCardMoveLabels[move]}
           title={`${giftCardMoveLabels[move]}: ${giftCardOrderId}`}
           description={giftCardMoveConsequences[move]}
-          defaultValues={{ reason: '' }}
+          defaultValues={{ reason: '', recipientEmail }}
           submitLabel={giftCardMoveLabels[move]}
           busyLabel="Saving"
-          onSubmit={({ reason }) => makeMove(move, reason)}
+          onSubmit={(values) => makeMove(move, values)}
         >
+          {move === 'sendAgain' && <AddressField />}
           <ReasonField />
         </FormDialog>
       ))}
     </Stack>
   );
 }
+
+const AddressField = () => (
+  <TextField
+    label="Email of the recipient"
+    type="email"
+    autoComplete="off"
+    {...useFormField<Values>('recipientEmail', {
+      validate: (typed) => isEmail(cleanEmail(typed)) || 'Enter an email address.',
+    })}
+  />
+);
 
 /** Fewest characters of a reason. */
 const shortestReason = 3;

@@ -61,6 +61,75 @@ export const Release: Story = {
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Moves of the gift card' })).toHaveFocus());
   },
 };
+/** The mail came back. The address is corrected, and the card is sent with a new code. */
+export const Undelivered: Story = {
+  tags: ['dialog'],
+  parameters: {
+    states: ['variant'],
+    ...skip('Usual shows a notice, and the dialog of Orders shows it.'),
+    msw: { handlers: mockDesk({ giftCard: deskVariants.giftCard.undelivered }) },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('550 5.1.1 The mailbox does not exist.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: /^Send a new code: / }));
+    const email = dialog.getByLabelText('Email of the recipient');
+    await expect(email).toHaveValue('meera.i@example.com');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'meera.iyer');
+    await userEvent.type(dialog.getByLabelText('Reason'), 'The buyer called.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send a new code' }));
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/Enter an email address/));
+    await userEvent.type(email, '@example.com');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send a new code' }));
+    await within(document.body).findByText('A new code is on its way.');
+  },
+};
+/** The provider rejects the refund, so the desk pays it to a bank account. */
+export const RefundRejected: Story = {
+  tags: ['dialog'],
+  parameters: {
+    states: ['rejected'],
+    ...skip('The refunds of Order show it.'),
+    msw: { handlers: mockDesk({ giftCard: deskVariants.giftCard.rejected }) },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const body = within(document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay it elsewhere' }));
+    const dialog = within(await body.findByRole('dialog', { name: /^Pay ₹75,000/ }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'To a bank account' }));
+    await userEvent.type(dialog.getByLabelText('Name of the account holder'), 'Ananya Rao');
+    await userEvent.type(dialog.getByLabelText('IFSC'), 'HDFC0000123');
+    await userEvent.type(dialog.getByLabelText('Account number'), '50100123454321');
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay it this way' }));
+    await body.findByText(/now goes to a bank account/);
+    await canvas.findByText('To transfer to the account ending in 4321');
+    const payments = canvas.getByRole('region', { name: 'Payments' });
+    await waitFor(() => expect(payments.contains(document.activeElement)).toBe(true));
+  },
+};
+/** A transfer is due: the account is shown on request, and the transfer is recorded. */
+export const Transfer: Story = {
+  tags: ['dialog'],
+  parameters: {
+    states: ['variant'],
+    ...skip('The refunds of Order show it.'),
+    msw: { handlers: mockDesk({ giftCard: deskVariants.giftCard.transfer }) },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const body = within(document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make the transfer' }));
+    const dialog = within(await body.findByRole('dialog', { name: /^Transfer ₹75,000/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Show the bank account' }));
+    await dialog.findByText('50100123454321');
+    await userEvent.type(dialog.getByLabelText(/UTR/), 'HDFCR52026112900012345');
+    await userEvent.click(dialog.getByRole('button', { name: 'Record the transfer' }));
+    await body.findByText('The transfer of ₹75,000 is recorded.');
+  },
+};
 /** A move that does not reach the desk stays in its dialog, with the reason. */
 export const MoveFailed: Story = {
   tags: ['dialog'],

@@ -4,21 +4,18 @@ import { FactList, type Fact } from '@luxe/ui/fact-list';
 import { Link } from '@luxe/ui/link';
 import { Notice } from '@luxe/ui/notice';
 import { Stack } from '@luxe/ui/stack';
-import { Text } from '@luxe/ui/text';
 import { useParams } from 'react-router-dom';
 import { toSearch } from '../client/deskClient.ts';
 import { useRead } from '../client/useRead.ts';
 import { Day, Moment } from '../labels/Moment.tsx';
-import { codeText } from '../labels/words.ts';
 import { Inline } from '../screen/Inline.tsx';
-import { Lines } from '../screen/Lines.tsx';
 import { Preserved } from '../screen/Preserved.ts';
 import { ReadState } from '../screen/ReadState.tsx';
 import { Screen } from '../screen/Screen.tsx';
 import { Section } from '../screen/Section.tsx';
-import { DataTable, type Column } from '../table/DataTable.tsx';
 import { cardStateLabels, giftCardStateLabels } from './giftCardLabels.ts';
 import { GiftCardMoves } from './GiftCardMoves.tsx';
+import { GiftCardPayments } from './GiftCardPayments.tsx';
 
 /** Everything about one gift card but its code, with the moves that are possible now. */
 export function GiftCardScreen() {
@@ -45,13 +42,18 @@ export function GiftCardScreen() {
                 {giftCard.heldFor}
               </Notice>
             )}
+            {giftCard.state === 'undelivered' && giftCard.cardState === 'active' && (
+              <Notice tone="warning" title="The mail to the recipient could not be delivered">
+                {giftCard.mailProblem}
+              </Notice>
+            )}
             <Section title="Details">
               <Stack gap={24}>
                 <FactList facts={factsOf(giftCard)} />
                 <GiftCardMoves card={giftCard} />
               </Stack>
             </Section>
-            <Payments payments={giftCard.payments} />
+            <GiftCardPayments card={giftCard} />
           </>
         )}
       </ReadState>
@@ -96,34 +98,3 @@ const Person = ({ name, email }: { name: string; email: string }) => (
     </Link>
   </>
 );
-
-type Payment = DeskGiftCard['payments'][number];
-
-const Payments = ({ payments }: { payments: readonly Payment[] }) => (
-  <Section title="Payments">
-    {payments.length === 0 ? (
-      <Text size="ui" tone="secondary">
-        No payment was started.
-      </Text>
-    ) : (
-      <DataTable
-        caption="Payments"
-        rows={payments}
-        rowKey={({ reference }) => reference}
-        columns={paymentColumns}
-      />
-    )}
-  </Section>
-);
-
-const paymentColumns: readonly Column<Payment>[] = [
-  {
-    id: 'reference',
-    header: 'Payment',
-    isRowHeader: true,
-    cell: ({ reference, mode }) => <Lines of={[reference, mode]} />,
-  },
-  { id: 'status', header: 'Status', cell: ({ status, provider }) => `${codeText(status)}, ${provider}` },
-  { id: 'createdAt', header: 'Since', cell: ({ createdAt }) => <Moment at={createdAt} /> },
-  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amountPaise }) => formatPaise(amountPaise) },
-];

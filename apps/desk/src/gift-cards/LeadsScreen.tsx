@@ -79,19 +79,20 @@ const leadsPath = (query: { status?: DeskLeadState | undefined; after?: string }
 
 const statusOptions = deskLeadStates.map((value) => ({ value, label: leadStateLabels[value] }));
 
+/** Few columns: with eight, a desk of usual width has a list in place of the table. */
 const columns: readonly Column<DeskLead>[] = [
   {
     id: 'number',
     nowrap: true,
     header: 'Enquiry',
     isRowHeader: true,
-    cell: ({ leadNumber }) => leadNumber,
-  },
-  {
-    id: 'createdAt',
-    header: 'Received',
     sortBy: ({ createdAt }) => createdAt,
-    cell: ({ createdAt }) => <Moment at={createdAt} />,
+    cell: ({ leadNumber, createdAt }) => (
+      <>
+        <div>{leadNumber}</div>
+        <Moment at={createdAt} />
+      </>
+    ),
   },
   {
     id: 'company',
@@ -115,18 +116,16 @@ const columns: readonly Column<DeskLead>[] = [
   {
     id: 'rows',
     header: 'Cards',
-    cell: ({ rows }) => (
-      <Lines
-        of={rows.map(({ denominationPaise, quantity }) => `${quantity} × ${formatPaise(denominationPaise)}`)}
-      />
-    ),
-  },
-  {
-    id: 'total',
-    header: 'Total',
     align: 'end',
     sortBy: ({ totalPaise }) => totalPaise,
-    cell: ({ totalPaise }) => formatPaise(totalPaise),
+    cell: ({ rows, totalPaise }) => (
+      <Lines
+        of={[
+          ...rows.map(({ denominationPaise, quantity }) => `${quantity} × ${formatPaise(denominationPaise)}`),
+          ...(rows.length > 1 ? [`Total ${formatPaise(totalPaise)}`] : []),
+        ]}
+      />
+    ),
   },
   {
     id: 'note',

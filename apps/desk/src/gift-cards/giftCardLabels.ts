@@ -4,6 +4,7 @@ import type { DeskGiftCard, DeskGiftCardMove, DeskLeadState } from '@luxe/contra
 export const giftCardStateLabels: Readonly<Record<DeskGiftCard['state'], string>> = {
   held: 'Paid, to review',
   scheduled: 'Issued, to be mailed',
+  undelivered: 'Mail came back',
   sent: 'Mailed',
   pending: 'Payment open',
   failed: 'Payment failed',
@@ -36,7 +37,8 @@ export const giftCardMoveConsequences: Readonly<Record<DeskGiftCardMove, string>
   reject: 'No card is issued, and the buyer gets the money back. This cannot be undone.',
   block: 'The card cannot be redeemed until it is unblocked.',
   unblock: 'The card can be redeemed again.',
-  sendAgain: 'The recipient gets a new code by mail. The old code stops working at once.',
+  sendAgain:
+    'The recipient gets a new code by mail. The old code stops working at once. Correct the address first if it is wrong.',
 };
 
 /** What has happened after a move, for the toast. */

@@ -5,11 +5,13 @@ import { useFormField } from '@luxe/ui/form';
 import { Notice } from '@luxe/ui/notice';
 import { TextField } from '@luxe/ui/text-field';
 import { useState } from 'react';
+import type { DeskInput } from '../client/deskClient.ts';
 import { useChange } from '../client/useChange.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 
 export interface TransferDialogProps {
-  readonly params: { readonly orderId: string; readonly partId: string };
+  /** Names the transfer: of a part of an order's refund, or of the refund of a gift card. */
+  readonly params: DeskInput<'showTransfer'>['params'] | DeskInput<'showGiftCardTransfer'>['params'];
   readonly amount: string;
   /** Resolves to a sentence when it failed. */
   readonly onRecord: (reference: string) => Promise<string | undefined>;
@@ -40,11 +42,12 @@ export const TransferDialog = ({ params, amount, onRecord }: TransferDialogProps
 
 /** The account is loaded only on request, because the audit log records who has looked at it. */
 function BankAccount({ params }: Pick<TransferDialogProps, 'params'>) {
-  const { send, busy } = useChange('showTransfer');
+  const ofOrder = useChange('showTransfer');
+  const ofGiftCard = useChange('showGiftCardTransfer');
   const [account, setAccount] = useState<DeskResponse<'showTransfer'>['account']>();
   const [problem, setProblem] = useState<string>();
   const show = async () => {
-    const outcome = await send({ params });
+    const outcome = await ('partId' in params ? ofOrder.send({ params }) : ofGiftCard.send({ params }));
     if (outcome.status === 'done') setAccount(outcome.data.account);
     setProblem(outcome.status === 'problem' ? outcome.message : undefined);
   };
@@ -63,7 +66,12 @@ function BankAccount({ params }: Pick<TransferDialogProps, 'params'>) {
     );
   return (
     <>
-      <Button emphasis="secondary" busy={busy} busyLabel="Loading" onClick={() => void show()}>
+      <Button
+        emphasis="secondary"
+        busy={ofOrder.busy || ofGiftCard.busy}
+        busyLabel="Loading"
+        onClick={() => void show()}
+      >
         Show the bank account
       </Button>
       {problem !== undefined && <Notice live tone="error" title={problem} />}

@@ -76,7 +76,8 @@ for (const { name, isAvailable, open } of databases)
 
 // Undoes the migrations from 0040 on, as far as placed orders are concerned.
 const withoutUnits = [
-  'drop table corporate_lead',
+  'drop table corporate_lead, gift_card_redirect',
+  'alter table payment_attempt drop column refund_stopped_at',
   'alter table outbox_message drop column gift_card_id',
   'drop table gift_card',
   'drop function gift_card_is_charged',
@@ -84,6 +85,7 @@ const withoutUnits = [
   'drop function gift_card_charge_stays',
   'alter table payment_attempt drop column gift_card_purchase_id, drop column request_key',
   'drop table gift_card_purchase, gift_card_preset, gift_card_design',
+  'drop function gift_card_preset_in_limits',
   "delete from shop_policy where name like 'giftCard%' or name like 'corporate%'",
   'drop table credit_use, credit_lot',
   'alter table ledger_entry drop column reason, drop column note',
@@ -113,7 +115,7 @@ const withoutUnits = [
   'drop table outbox_message',
   ...[
     'create table outbox_message (id bigint, job_id bigint unique, recipient text, subject text, body text, created_at timestamptz)',
-    "delete from schema_migration where name similar to '(004[0-8]|005[45689]|006[013])%'",
+    "delete from schema_migration where name similar to '(004[0-8]|005[45689]|006[013]|0070)%'",
   ],
 ];
 
@@ -157,6 +159,7 @@ for (const { name, isAvailable, open } of databases)
         '0060_credit_lots.sql',
         '0061_gift_cards.sql',
         '0063_point_sources.sql',
+        '0070_gift_card_letters.sql',
       ]);
       const after = (await linesOf(db, [orderId])).get(orderId) ?? [];
       expect(after.map(({ brandCode }) => brandCode)).toEqual(['MBH11A00001', 'MBH11A00001']);

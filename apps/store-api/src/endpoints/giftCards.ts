@@ -7,7 +7,7 @@ import type { CustomerCaller } from '../http/caller.ts';
 import type { Mount } from '../http/mount.ts';
 import { toPrice } from '../modules/catalogue/price.ts';
 import { addLead, parseLeadRows, totalsOf } from '../modules/gift-card/corporateLeads.ts';
-import { cancelGiftCard } from '../modules/gift-card/changeGiftCard.ts';
+import { cancelGiftCard, sendAgainAsBuyer } from '../modules/gift-card/changeGiftCard.ts';
 import {
   changeGiftCardCart,
   createGiftCardCart,
@@ -168,6 +168,14 @@ export function giftCardRoutes(mount: Mount, parts: GiftCardParts): void {
     return answer(caller, params.giftCard);
   });
 
+  mount('sendGiftCardAgain', async ({ caller, address, params, body }) => {
+    await limits.countCorrection(caller, address);
+    const { id } = await findBought(caller, params.giftCard);
+    const policy = await livePolicy.read();
+    await db.transaction((tx) => sendAgainAsBuyer(tx, id, body.recipientEmail, policy, clock.now()));
+    return answer(caller, params.giftCard);
+  });
+
   paymentCalls(mount, parts, { findCart, findBought, answer, limits });
 
   mount('giftCardBalance', async ({ caller, address, body }) => {
@@ -307,6 +315,7 @@ function createLimits({ clock, shared, cartLimit = 300 }: GiftCardParts) {
   const checksOfNetwork = limiter('store gift card payment checks by network', 1500);
   const triesOfAccount = limiter('store gift card codes by customer', 10);
   const triesOfNetwork = limiter('store gift card codes by network', 60);
+  const corrections = limiter('store gift card addresses by buyer', 20);
   const enquiries = limiter('store gift card enquiries by network', 10, 60 * 60_000);
   const files = limiter('store gift card files by network', 60);
 
@@ -339,6 +348,13 @@ function createLimits({ clock, shared, cartLimit = 300 }: GiftCardParts) {
       const wait =
         (caller.kind === 'customer' ? await triesOfAccount.take(String(caller.customerId)) : undefined) ??
         (await triesOfNetwork.take(callerName(address)));
+      if (wait !== undefined) throw retryableError('tooManyGiftCardTries', wait);
+    },
+    /** Counts a corrected address: each makes the shop write to it. */
+    async countCorrection(caller: GiftCardBuyer, address: string) {
+      const customerId = customerIdOf(caller);
+      const buyer = customerId === null ? callerName(address) : `customer ${customerId}`;
+      const wait = await corrections.take(buyer);
       if (wait !== undefined) throw retryableError('tooManyGiftCardTries', wait);
     },
     async countEnquiry(address: string, what: 'rows' | 'enquiries') {

@@ -186,6 +186,31 @@ export const deskCalls = {
     access: 'orders',
     summary: 'Asks the payment provider about the unsettled payments of a gift card. Returns the card.',
   },
+  retryGiftCardRefund: {
+    ...changeOnce,
+    path: '/desk/api/gift-cards/{giftCardOrderId}/refunds/{reference}/retry',
+    access: 'orders',
+    summary: 'Requests the refund of a gift card that the provider rejects again. Returns the card.',
+  },
+  redirectGiftCardRefund: {
+    ...changeOnce,
+    path: '/desk/api/gift-cards/{giftCardOrderId}/refunds/{reference}/redirect',
+    access: 'orders',
+    summary:
+      'Pays the refund of a gift card that the provider rejects as cliq cash or to a bank account. Returns the card.',
+  },
+  showGiftCardTransfer: {
+    ...change,
+    path: '/desk/api/gift-cards/{giftCardOrderId}/transfers/{reference}/account',
+    access: 'orders',
+    summary: 'Returns the bank account of a transfer that is due. The audit log records who looked.',
+  },
+  recordGiftCardTransfer: {
+    ...changeOnce,
+    path: '/desk/api/gift-cards/{giftCardOrderId}/transfers/{reference}',
+    access: 'orders',
+    summary: 'Records the reference of a transfer that was made. Returns the card.',
+  },
   giftCardLeads: {
     ...read,
     path: '/desk/api/gift-card-leads',

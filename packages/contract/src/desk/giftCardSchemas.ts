@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { emailSchema } from '../identity/schema.ts';
 import { giftCardCardStates, giftCardStates } from '../gift-cards/values.ts';
+import { redirectionBody, transferResponse } from './redirectionSchemas.ts';
 import { afterParam, day, id, idParam, moment, next, paise, typedLine } from './shared.ts';
 import { deskGiftCardMoves, deskLeadStates, deskTextLimits } from './values.ts';
 
@@ -34,12 +36,32 @@ const giftCard = head.extend({
       status: z.string(),
       amountPaise: paise,
       createdAt: moment,
+      /** What the desk can do about its refund. */
+      actions: z.array(z.enum(['retry', 'redirect', 'transfer'])),
+      /** Where a refund goes that the provider rejected; null for none. */
+      redirect: z
+        .object({
+          destination: z.enum(['bank', 'cliq-cash']),
+          amountPaise: paise,
+          bankLastFour: z.string().nullable(),
+          bankReference: z.string().nullable(),
+          doneAt: moment.nullable(),
+        })
+        .nullable(),
     }),
   ),
   /** When it was mailed; null for not yet. */
   sentAt: moment.nullable(),
+  /** Why its mail could not be delivered; empty for none. */
+  mailProblem: z.string(),
   redeemedAt: moment.nullable(),
   moves: z.array(z.enum(deskGiftCardMoves)),
+});
+
+const paymentParams = z.object({
+  giftCardOrderId: z.string().max(40),
+  /** Reference of the payment. */
+  reference: z.string().max(80),
 });
 
 const lead = z.object({
@@ -81,11 +103,25 @@ export const deskGiftCardSchemas = {
       move: z.enum(deskGiftCardMoves),
       /** For the audit log. */
       reason: typedLine(deskTextLimits.reason, 3),
+      /** The corrected address, for `sendAgain`. */
+      recipientEmail: emailSchema.optional(),
     }),
     response: z.object({ giftCard }),
   },
   settleGiftCard: {
     params: z.object({ giftCardOrderId: z.string().max(40) }),
+    response: z.object({ giftCard }),
+  },
+  retryGiftCardRefund: { params: paymentParams, response: z.object({ giftCard }) },
+  redirectGiftCardRefund: {
+    params: paymentParams,
+    body: redirectionBody,
+    response: z.object({ giftCard }),
+  },
+  showGiftCardTransfer: { params: paymentParams, response: transferResponse },
+  recordGiftCardTransfer: {
+    params: paymentParams,
+    body: z.object({ reference: typedLine(deskTextLimits.reference, 1) }),
     response: z.object({ giftCard }),
   },
   giftCardLeads: {

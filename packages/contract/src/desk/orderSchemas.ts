@@ -2,6 +2,7 @@ import { cleanOrderId } from '@luxe/format';
 import { z } from 'zod';
 import { listedMail } from './mailSchemas.ts';
 import { returnDetail } from './returnSchemas.ts';
+import { redirectionBody, transferResponse } from './redirectionSchemas.ts';
 import { afterParam, day, id, idParam, moment, next, paise, typedLine } from './shared.ts';
 import { deskSearchStates, deskTextLimits, deskUnitStates } from './values.ts';
 
@@ -266,24 +267,12 @@ export const deskOrderSchemas = {
   retryRefund: { params: partParams, response: orderResponse },
   redirectRefund: {
     params: partParams,
-    body: z.discriminatedUnion('to', [
-      z.object({ to: z.literal('cliq-cash') }),
-      z.object({
-        to: z.literal('bank'),
-        holder: typedLine(deskTextLimits.holder, 1),
-        ifsc: z.string().max(30),
-        /** 9 to 18 digits; blanks and dashes do not matter. */
-        accountNumber: z.string().max(40),
-      }),
-    ]),
+    body: redirectionBody,
     response: orderResponse,
   },
   showTransfer: {
     params: partParams,
-    response: z.object({
-      account: z.object({ holder: z.string(), ifsc: z.string(), accountNumber: z.string() }),
-      amountPaise: paise,
-    }),
+    response: transferResponse,
   },
   recordTransfer: {
     params: partParams,

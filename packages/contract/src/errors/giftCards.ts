@@ -78,6 +78,19 @@ export const giftCards = {
     },
   },
   W4015: { status: 409, messages: { giftCardNotIssued: 'This gift card has no code yet.' } },
+  W4016: {
+    status: 409,
+    messages: {
+      giftCardNotSentAgain: 'This gift card cannot be sent again now. Load the page again to see why.',
+    },
+  },
+  W4017: {
+    status: 409,
+    messages: {
+      giftCardTooManyForRecipient:
+        'This person is sent several gift cards today. Choose another address, or write to customer service.',
+    },
+  },
   W4041: { status: 404, messages: { giftCardCartNotFound: 'You have not chosen a gift card yet.' } },
   W4042: { status: 404, messages: { giftCardOrderNotFound: 'We could not find this gift card.' } },
   W4091: {

@@ -2774,6 +2774,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/lux/users/{user}/giftCardOrders/{giftCard}/sendAgain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a gift card whose mail could not be delivered to the address of the body, with a new code. A repeated request changes nothing. Not in the specification. */
+        post: operations["sendGiftCardAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/lux/users/{user}/giftCardOrders": {
         parameters: {
             query?: never;
@@ -14546,7 +14563,7 @@ export interface operations {
                         giftCards: {
                             giftCardOrderId: string;
                             /** @enum {string} */
-                            state: "pending" | "failed" | "held" | "scheduled" | "sent" | "refunding" | "refunded";
+                            state: "pending" | "failed" | "held" | "scheduled" | "sent" | "undelivered" | "refunding" | "refunded";
                             stateMessage: string;
                             designId: string;
                             amount: components["schemas"]["Price"];
@@ -19777,7 +19794,7 @@ export interface operations {
                         giftCard: {
                             giftCardOrderId: string;
                             /** @enum {string} */
-                            state: "pending" | "failed" | "held" | "scheduled" | "sent" | "refunding" | "refunded";
+                            state: "pending" | "failed" | "held" | "scheduled" | "sent" | "undelivered" | "refunding" | "refunded";
                             stateMessage: string;
                             designId: string;
                             amount: components["schemas"]["Price"];
@@ -19876,7 +19893,7 @@ export interface operations {
                         giftCard: {
                             giftCardOrderId: string;
                             /** @enum {string} */
-                            state: "pending" | "failed" | "held" | "scheduled" | "sent" | "refunding" | "refunded";
+                            state: "pending" | "failed" | "held" | "scheduled" | "sent" | "undelivered" | "refunding" | "refunded";
                             stateMessage: string;
                             designId: string;
                             amount: components["schemas"]["Price"];
@@ -19984,7 +20001,7 @@ export interface operations {
                         giftCard: {
                             giftCardOrderId: string;
                             /** @enum {string} */
-                            state: "pending" | "failed" | "held" | "scheduled" | "sent" | "refunding" | "refunded";
+                            state: "pending" | "failed" | "held" | "scheduled" | "sent" | "undelivered" | "refunding" | "refunded";
                             stateMessage: string;
                             designId: string;
                             amount: components["schemas"]["Price"];
@@ -20172,7 +20189,7 @@ export interface operations {
                         giftCard: {
                             giftCardOrderId: string;
                             /** @enum {string} */
-                            state: "pending" | "failed" | "held" | "scheduled" | "sent" | "refunding" | "refunded";
+                            state: "pending" | "failed" | "held" | "scheduled" | "sent" | "undelivered" | "refunding" | "refunded";
                             stateMessage: string;
                             designId: string;
                             amount: components["schemas"]["Price"];
@@ -20254,6 +20271,156 @@ export interface operations {
             };
         };
     };
+    sendGiftCardAgain: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path: {
+                user: string;
+                giftCard: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    recipientEmail: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        giftCard: {
+                            giftCardOrderId: string;
+                            /** @enum {string} */
+                            state: "pending" | "failed" | "held" | "scheduled" | "sent" | "undelivered" | "refunding" | "refunded";
+                            stateMessage: string;
+                            designId: string;
+                            amount: components["schemas"]["Price"];
+                            recipientName: string;
+                            recipientEmail: string;
+                            senderName: string;
+                            senderEmail: string;
+                            message: string;
+                            deliverOn: string | null;
+                            /** @enum {string} */
+                            cardState: "none" | "active" | "used" | "expired" | "blocked" | "cancelled";
+                            lastFour: string;
+                            lastDay: string | null;
+                            canReveal: boolean;
+                            canCancel: boolean;
+                            paidWith: string;
+                            refund: {
+                                amount: components["schemas"]["Price"];
+                                isDone: boolean;
+                            } | null;
+                            createdAt: string;
+                        };
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description U4041, W4042 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description W4016, W4017 */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description W4291 */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     ownGiftCards: {
         parameters: {
             query?: {
@@ -20281,7 +20448,7 @@ export interface operations {
                         giftCards: {
                             giftCardOrderId: string;
                             /** @enum {string} */
-                            state: "pending" | "failed" | "held" | "scheduled" | "sent" | "refunding" | "refunded";
+                            state: "pending" | "failed" | "held" | "scheduled" | "sent" | "undelivered" | "refunding" | "refunded";
                             stateMessage: string;
                             designId: string;
                             amount: components["schemas"]["Price"];

@@ -104,6 +104,15 @@ export const giftCardCalls = {
     summary: 'Cancels an unused gift card and refunds its payment. Not in the specification.',
     errors: ['W4042', 'W4011'],
   },
+  sendGiftCardAgain: {
+    ...order,
+    ...post,
+    path: '/v2/lux/users/{user}/giftCardOrders/{giftCard}/sendAgain',
+    body: 'json',
+    summary:
+      'Mails a gift card whose mail could not be delivered to the address of the body, with a new code. A repeated request changes nothing. Not in the specification.',
+    errors: ['W4042', 'W4016', 'W4017', 'W4291'],
+  },
   ownGiftCards: {
     ...customer,
     ...read,

@@ -157,6 +157,7 @@ export const giftCardSchemas = {
     }),
   },
   cancelGiftCard: orderResponse,
+  sendGiftCardAgain: { ...orderResponse, body: z.object({ recipientEmail: emailSchema }) },
   ownGiftCards: {
     params: z.object({ user }),
     query: platformQuery.extend({

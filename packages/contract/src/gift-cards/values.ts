@@ -1,7 +1,8 @@
 /**
  * State of a bought card. `pending`: the payment may still be charged. `failed`: nothing was charged. `held`:
- * paid, and the shop reviews it. `scheduled`: issued, to be mailed on its day. `sent`: mailed. `refunding`
- * and `refunded`: cancelled, rejected, or charged too late.
+ * paid, and the shop reviews it. `scheduled`: issued, to be mailed on its day. `sent`: mailed.
+ * `undelivered`: the mail could not be delivered. `refunding` and `refunded`: cancelled, rejected, or
+ * charged too late.
  */
 export const giftCardStates = [
   'pending',
@@ -9,6 +10,7 @@ export const giftCardStates = [
   'held',
   'scheduled',
   'sent',
+  'undelivered',
   'refunding',
   'refunded',
 ] as const;

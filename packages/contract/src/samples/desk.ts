@@ -157,8 +157,11 @@ const deskGiftCard: DeskResponse<'giftCard'>['giftCard'] = {
       status: 'charged',
       amountPaise: 75_000_00,
       createdAt: '2026-11-28T08:30:00.000Z',
+      actions: [],
+      redirect: null,
     },
   ],
+  mailProblem: '',
   sentAt: null,
   redeemedAt: null,
   moves: ['release', 'reject'],
@@ -173,6 +176,32 @@ const deskGiftCardSent: DeskResponse<'giftCard'>['giftCard'] = {
   lastDay: '2027-11-30',
   sentAt: '2026-11-28T08:32:00.000Z',
   moves: ['block', 'sendAgain'],
+};
+const deskGiftCardUndelivered: DeskResponse<'giftCard'>['giftCard'] = {
+  ...deskGiftCardSent,
+  state: 'undelivered',
+  mailProblem: '550 5.1.1 The mailbox does not exist.',
+};
+const deskGiftCardRejected: DeskResponse<'giftCard'>['giftCard'] = {
+  ...deskGiftCard,
+  ...{ state: 'refunding', heldFor: '', moves: [] },
+  payments: deskGiftCard.payments.map((payment) => ({
+    ...payment,
+    status: 'refunding',
+    actions: ['retry', 'redirect'],
+  })),
+};
+const deskGiftCardTransfer: DeskResponse<'giftCard'>['giftCard'] = {
+  ...deskGiftCardRejected,
+  payments: deskGiftCard.payments.map((payment) => ({
+    ...payment,
+    status: 'refunded',
+    actions: ['transfer'],
+    redirect: {
+      ...{ destination: 'bank', amountPaise: payment.amountPaise, bankLastFour: '4321' },
+      ...{ bankReference: null, doneAt: null },
+    },
+  })),
 };
 const toListed = ({
   giftCardOrderId,
@@ -348,6 +377,13 @@ export const deskCallSamples: { readonly [Name in DeskCallName]: DeskResponse<Na
   giftCard: { giftCard: deskGiftCard },
   moveGiftCard: { giftCard: deskGiftCardSent },
   settleGiftCard: { giftCard: deskGiftCard },
+  retryGiftCardRefund: { giftCard: deskGiftCard },
+  redirectGiftCardRefund: { giftCard: deskGiftCardTransfer },
+  showGiftCardTransfer: {
+    account: { holder: 'Ananya Rao', ifsc: 'HDFC0000123', accountNumber: '50100123454321' },
+    amountPaise: 75_000_00,
+  },
+  recordGiftCardTransfer: { giftCard: deskGiftCard },
   giftCardLeads: { leads: [deskLead], next: null },
   moveGiftCardLead: { lead: { ...deskLead, status: 'contacted' } },
   offer: deskOffer,
@@ -371,7 +407,12 @@ export const deskVariants = {
   feedback: { empty: deskFeedbackEmpty },
   mails: { empty: deskMailsEmpty },
   giftCards: { empty: { giftCards: [], next: null } },
-  giftCard: { sent: { giftCard: deskGiftCardSent } },
+  giftCard: {
+    sent: { giftCard: deskGiftCardSent },
+    undelivered: { giftCard: deskGiftCardUndelivered },
+    rejected: { giftCard: deskGiftCardRejected },
+    transfer: { giftCard: deskGiftCardTransfer },
+  },
   giftCardLeads: { empty: { leads: [], next: null } },
   audit: { empty: deskAuditEmpty },
 } as const satisfies { readonly [Name in DeskCallName]?: Readonly<Record<string, DeskResponse<Name>>> };

@@ -92,6 +92,12 @@ export const giftCardSent: GiftCard = {
   stateMessage: 'We have e-mailed the gift card to Meera Iyer.',
   deliverOn: null,
 };
+/** The mail to the recipient could not be delivered. */
+export const giftCardUndelivered: GiftCard = {
+  ...giftCardSent,
+  state: 'undelivered',
+  stateMessage: 'The e-mail to meera.i@example.com could not be delivered.',
+};
 /** The code was shown, and the recipient has used the card. */
 export const giftCardUsed: GiftCard = {
   ...giftCardSent,

@@ -139,6 +139,19 @@ export function createMockGiftCards(start: MockGiftCardStart = {}, isCustomer: (
       const card = request.params.giftCard === 'current' ? order : find(request.params.giftCard);
       return card && !card.canCancel ? rejection('giftCardNotCancellable') : change(request, cancelled);
     },
+    sendGiftCardAgain: (request) => {
+      const { giftCard } = request.params;
+      const card = giftCard === 'current' ? order : find(giftCard);
+      return card && card.state !== 'undelivered'
+        ? rejection('giftCardNotSentAgain')
+        : change(request, (one) => ({
+            ...one,
+            state: 'scheduled',
+            stateMessage: `We are e-mailing the gift card to ${one.recipientName}.`,
+            recipientEmail: String(request.body.recipientEmail),
+            deliverOn: null,
+          }));
+    },
     ownGiftCards: () => ({ ...samples.ownGiftCards, giftCards: [...own], totalNoOfGiftCards: own.length }),
     giftCardBalance: (request) => {
       const code = cardOf(request);

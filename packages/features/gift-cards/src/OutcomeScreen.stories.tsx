@@ -118,6 +118,36 @@ export const Cancelled: Story = {
     await waitFor(() => expect(heading).toHaveFocus());
   },
 };
+/** The mail came back: the address is corrected, and the card is sent again. */
+export const Undelivered: Story = {
+  parameters: {
+    states: ['error'],
+    pictures: { themes: ['dark'] },
+    msw: of({ order: samples.giftCardUndelivered }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const email = await canvas.findByLabelText('Their email');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'meera.iyer@example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the gift card again' }));
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/Add the part after the dot/));
+    await expect(email).toHaveFocus();
+  },
+};
+export const SentAgain: Story = {
+  parameters: { states: ['variant'], ...skip, msw: of({ order: samples.giftCardUndelivered }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const email = await canvas.findByLabelText('Their email');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'meera.iyer@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the gift card again' }));
+    const heading = await canvas.findByRole('heading', { name: /Your gift card is (ready|on its way)/ });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByText('meera.iyer@example.com', { exact: false })).toBeVisible();
+  },
+};
 export const Refunded: Story = {
   parameters: { states: ['variant'], ...skip, msw: of({ order: samples.giftCardRefunded }) },
   play: finds('Your money is back'),

@@ -40,6 +40,7 @@ export function OutcomeScreen({ id }: OutcomeScreenProps) {
       onCancelPayment={() => void bought.cancelPayment()}
       onReveal={bought.reveal}
       onRefund={bought.refund}
+      onSendAgain={bought.sendAgain}
     />
   );
 }

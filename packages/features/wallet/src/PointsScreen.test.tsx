@@ -5,7 +5,7 @@ import { ResourcesProvider } from '@luxe/resources';
 import { ToastProvider } from '@luxe/ui/toast';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { PointsScreen } from './PointsScreen.tsx';
 
 const clock = { now: () => 0, sleep: () => Promise.resolve() };
@@ -32,6 +32,20 @@ function show(overrides: Overrides, { canJoin = true, isStoreLate = false } = {}
     </ToastProvider>,
   );
 }
+
+test('the event of the page has the tier by its name in analytics [ANA-05]', async () => {
+  const track = vi.fn();
+  const { fetch } = mockFetch({}, { loginType: 'customer' });
+  render(
+    <ToastProvider>
+      <ResourcesProvider client={createClient({ baseUrl: '/api', fetch, clock })} track={track} hint="s1c1">
+        <PointsScreen params={new URLSearchParams()} onChange={() => undefined} />
+      </ResourcesProvider>
+    </ToastProvider>,
+  );
+  await screen.findByRole('heading', { name: 'Loyalty points' });
+  await waitFor(() => expect(track).toHaveBeenCalledWith('loyalty points viewed', { tier: 'Elite' }));
+});
 
 const joinButton = { name: 'Join the programme' };
 /** The switches of a shop count as off until they have arrived. */
@@ -80,7 +94,7 @@ test('does not offer to join where no identity provider can enrol the customer',
 test('promises no points while orders earn none [CFG-01]', async () => {
   show({ ...outside, properties: without('isLoyaltyEnabled_Lux'), loyaltyPoints: samples.loyaltyPoints });
   await screen.findByRole('heading', { name: 'Your tier Gold' });
-  expect(screen.queryByText(/You earn 1 point/)).toBeNull();
+  expect(screen.queryByText(/1 point for every/)).toBeNull();
 });
 
 test('does not offer to join while orders earn no points [CFG-01]', async () => {

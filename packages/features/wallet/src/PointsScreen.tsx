@@ -8,6 +8,7 @@ import { copy } from './data/copy.ts';
 import { readStatementQuery } from './data/statementQuery.ts';
 import { toPointsModel } from './data/toPointsModel.ts';
 import { useJoin } from './data/useJoin.ts';
+import { usePointsViewed } from './data/usePointsViewed.ts';
 import { Statement } from './Statement.tsx';
 import { PointsView } from './views/PointsView.tsx';
 import { WalletFailed, WalletLoading } from './views/WalletStates.tsx';
@@ -31,6 +32,7 @@ export function PointsScreen({ params, onChange, canJoin = true }: PointsScreenP
   );
   const hasTiers = useSwitch('isNeupassEnabled');
   const hasEarnings = useSwitch('isLoyaltyEnabled_Lux');
+  usePointsViewed(data);
   const { busy, failure, join } = useJoin();
   const toast = useToast();
   const tierTitle = useRef<HTMLHeadingElement>(null);

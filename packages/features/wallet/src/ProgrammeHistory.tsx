@@ -8,6 +8,7 @@ import { copy } from './data/copy.ts';
 import { toEntryRow } from './data/toRows.ts';
 import { useBrandEntries } from './data/useStatement.ts';
 import { EntryList } from './views/EntryList.tsx';
+import { HistoryBody } from './views/Wallet.styles.ts';
 
 export type ProgrammeHistoryProps = {
   brandCode: string;
@@ -19,10 +20,15 @@ export function ProgrammeHistory({ brandCode, brandName }: ProgrammeHistoryProps
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Disclosure
+      plain
       summary={copy.brandCash.history(brandName)}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      {isOpen && <Entries brandCode={brandCode} />}
+      {isOpen && (
+        <HistoryBody>
+          <Entries brandCode={brandCode} />
+        </HistoryBody>
+      )}
     </Disclosure>
   );
 }

@@ -113,6 +113,39 @@ export const giftCardReleased = ({ number, deliverOn, ...gift }: ReleasedGiftCar
   ],
 });
 
+export interface UndeliveredGiftCard {
+  readonly number: string;
+  readonly amountPaise: Paise;
+  readonly recipientName: string;
+  readonly recipientEmail: string;
+  /** Path of the page that corrects the address, for a guest only in the browser in which they paid. */
+  readonly path: string;
+  readonly isGuest: boolean;
+}
+
+/** To the buyer: the letter to the recipient could not be delivered. */
+export const giftCardUndelivered = (gift: UndeliveredGiftCard): Letter => ({
+  subject: `Your gift card ${gift.number} could not be delivered`,
+  preview: `Check the address of ${gift.recipientName}.`,
+  title: 'We could not deliver your gift card',
+  blocks: [
+    paragraph(
+      `The e-mail with the gift card for ${gift.recipientName} came back. Check the address. Then send the card again, with a new code.`,
+    ),
+    rows([
+      { name: 'Gift card', value: gift.number },
+      { name: 'Sent to', value: gift.recipientEmail },
+      { name: 'Amount', value: formatPaise(gift.amountPaise) },
+    ]),
+    button('Correct the address', gift.path),
+    note(
+      gift.isGuest
+        ? 'Open the page in the browser in which you paid. You can also cancel the card there.'
+        : 'You can also cancel the card there.',
+    ),
+  ],
+});
+
 export interface RefundedGiftCard {
   readonly number: string;
   readonly amountPaise: Paise;
@@ -167,6 +200,24 @@ export const giftCardRefunded = ({ number, amountPaise }: RefundedGiftCard): Let
   blocks: [
     paragraph(
       `Your bank has ${formatPaise(amountPaise)} of the gift card ${number} again. It may show it a few days later.`,
+    ),
+  ],
+});
+
+/** To the buyer: a refund that the bank rejects goes to a bank account or to cliq cash. */
+export const giftCardRefundRedirected = ({
+  number,
+  amountPaise,
+  isToBank,
+}: RefundedGiftCard & { readonly isToBank: boolean }): Letter => ({
+  subject: `Your refund for ${number} goes another way`,
+  preview: `${formatPaise(amountPaise)} goes ${isToBank ? 'to your bank account' : 'to your cliq cash'}.`,
+  title: 'Your refund goes another way',
+  blocks: [
+    paragraph(
+      isToBank
+        ? `We transfer ${formatPaise(amountPaise)} of the gift card ${number} to the bank account that you named. Write to us at once if you did not name one.`
+        : `We have added ${formatPaise(amountPaise)} of the gift card ${number} to your cliq cash.`,
     ),
   ],
 });

@@ -16,7 +16,13 @@ import {
 import { feedbackAsked } from './feedbackMails.ts';
 import { itemsCancelled, orderPlaced, paymentFailed } from './orderMails.ts';
 import { replacementGone, replacementSent, returnAccepted, returnRejected } from './returnMails.ts';
-import { giftCardReceipt, giftCardReceived, giftCardRefundStarted } from './giftCardMails.ts';
+import {
+  giftCardReceipt,
+  giftCardReceived,
+  giftCardRefundRedirected,
+  giftCardRefundStarted,
+  giftCardUndelivered,
+} from './giftCardMails.ts';
 import { ticketAnswered, ticketReceived } from './ticketMails.ts';
 import { chargeReturned, refundDone, refundFailed, refundStarted } from './refundMails.ts';
 
@@ -295,5 +301,21 @@ export const GiftCardRefunded: Story = {
   parameters: { states: ['variant'], pictures: { skip: 'It looks like TicketReceived.' } },
   args: mailOf(
     giftCardRefundStarted({ number: 'GC 2611 2048 77', amountPaise: 25_000_00, reason: 'cancelled' }),
+  ),
+};
+export const GiftCardUndelivered: Story = {
+  parameters: { states: ['variant'], pictures: { skip: 'It looks like GiftCardReceipt.' } },
+  args: mailOf(
+    giftCardUndelivered({
+      ...{ number: 'GC 2611 2048 77', amountPaise: 25_000_00, recipientName: 'Meera Iyer' },
+      ...{ recipientEmail: 'meera.i@example.com', isGuest: true },
+      path: '/gift-card-checkout?giftCard=GC-2611-2048-77',
+    }),
+  ),
+};
+export const GiftCardRefundRedirected: Story = {
+  parameters: { states: ['variant'], pictures: { skip: 'It looks like TicketReceived.' } },
+  args: mailOf(
+    giftCardRefundRedirected({ number: 'GC 2611 2048 77', amountPaise: 25_000_00, isToBank: true }),
   ),
 };

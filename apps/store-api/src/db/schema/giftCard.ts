@@ -44,6 +44,8 @@ export const giftCard = pgTable(
     issuedAt: moment('issued_at').notNull(),
     /** When its letter was written; null before. */
     sentAt: moment('sent_at'),
+    /** Why its letter could not be delivered; null for one that was, or that may still be. */
+    letterProblem: text('letter_problem'),
     /** When the buyer saw the code, and the hash of the key of that request. */
     revealedAt: moment('revealed_at'),
     revealKey: text('reveal_key'),
@@ -63,6 +65,32 @@ export const giftCard = pgTable(
     check(
       'gift_card_code',
       sql`(${table.codeHash} is null) = (${table.code} is null) and (${table.code} is null) = (${table.pin} is null)`,
+    ),
+  ],
+);
+
+/** The refund of a gift card that goes elsewhere, because its provider rejects it. Once for a payment. */
+export const giftCardRedirect = pgTable(
+  'gift_card_redirect',
+  {
+    attemptId: bigint('attempt_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => paymentAttempt.id),
+    destination: text('destination').$type<'bank' | 'cliq-cash'>().notNull(),
+    amountPaise: paise('amount_paise').notNull(),
+    /** The account, encrypted, until the desk has recorded the transfer; then its last four digits. */
+    bank: text('bank'),
+    bankLastFour: text('bank_last_four'),
+    /** Reference of the transfer. */
+    bankReference: text('bank_reference'),
+    createdAt: moment('created_at').notNull(),
+    doneAt: moment('done_at'),
+  },
+  (table) => [
+    check('gift_card_redirect_amount', sql`${table.amountPaise} > 0`),
+    check(
+      'gift_card_redirect_bank',
+      sql`(${table.destination} = 'bank' and ${table.doneAt} is null) = (${table.bank} is not null)`,
     ),
   ],
 );

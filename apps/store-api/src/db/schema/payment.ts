@@ -55,6 +55,11 @@ export const paymentAttempt = pgTable(
     checks: integer('checks').notNull().default(0),
     /** Number of the current refund. A failed refund is requested again under the next number. */
     refundNumber: integer('refund_number').notNull().default(1),
+    /**
+     * When the shop stopped to request the refund of a gift card, because the provider rejects it. The desk
+     * sends it elsewhere or requests it once more.
+     */
+    refundStoppedAt: moment('refund_stopped_at'),
     settledAt: moment('settled_at'),
     /** When the shopper asked to cancel; null if they did not. */
     cancelRequestedAt: moment('cancel_asked_at'),

@@ -11,11 +11,14 @@ import { isGuessed } from './redeemGiftCard.ts';
 import {
   changeCard,
   changePurchase,
+  countForRecipient,
   lockCardOf,
   lockPurchaseRow,
   type StoredCard,
   type StoredPurchase,
 } from './repository.ts';
+
+const dayMs = 24 * 60 * 60_000;
 
 /** Whether its money can go back: it waits for a review, or its card can still be redeemed. */
 export const canCancel = (purchase: StoredPurchase, card: StoredCard | undefined, now: Date): boolean =>
@@ -92,8 +95,8 @@ export function giftCardMoves(
 }
 
 /**
- * Makes a move of the desk. Returns the reference of a payment that is to be refunded; undefined for any
- * other move. Throws for a move that is not possible now.
+ * Makes a move of the desk. `recipientEmail`: corrected address for `sendAgain`. Returns the reference of
+ * a payment that is to be refunded; undefined for any other move. Throws for a move that is not possible now.
  */
 export async function moveGiftCard(
   tx: Database,
@@ -101,6 +104,7 @@ export async function moveGiftCard(
   move: DeskGiftCardMove,
   policy: Policy,
   now: Date,
+  recipientEmail?: string,
 ): Promise<string | undefined> {
   const purchase = await lockPurchaseRow(tx, purchaseId);
   const card = await lockCardOf(tx, purchaseId);
@@ -126,7 +130,8 @@ export async function moveGiftCard(
     case 'unblock':
     case 'sendAgain':
       if (!card) throw domainError('unknownStep');
-      await changeIssued(tx, purchase, card, move, now);
+      if (move === 'sendAgain') await sendNewCode(tx, purchase, card, { recipientEmail, isShown: true }, now);
+      else await changeIssued(tx, purchase, card, move, now);
       return undefined;
   }
 }
@@ -135,7 +140,7 @@ async function changeIssued(
   tx: Database,
   { id, deliverOn }: StoredPurchase,
   card: StoredCard,
-  move: 'block' | 'unblock' | 'sendAgain',
+  move: 'block' | 'unblock',
   now: Date,
 ): Promise<void> {
   switch (move) {
@@ -149,14 +154,62 @@ async function changeIssued(
       // The job of a letter that was due meanwhile has ended without one.
       if (card.sentAt === null) await queueGiftCardMail(tx, 'card', id, deliveryMoment(deliverOn, now));
       return;
-    case 'sendAgain':
-      await endWaitingLetters(tx, card.id);
-      // The old code stops working with this transaction. Only the recipient gets the new one.
-      await changeCard(tx, card.id, {
-        ...{ status: 'active', wrongPins: 0 },
-        ...{ codeHash: null, code: null, pin: null, lastFour: '' },
-        ...{ sentAt: null, revealedAt: card.revealedAt ?? now, revealKey: null },
-      });
-      await queueGiftCardMail(tx, 'card', id, deliveryMoment(deliverOn, now));
   }
 }
+
+interface NewCode {
+  /** The corrected address; undefined for the address of before. */
+  readonly recipientEmail: string | undefined;
+  /** Whether the buyer can no longer see the code. The desk replaces a code that may be in wrong hands. */
+  readonly isShown: boolean;
+}
+
+/** Mails the card with a new code. The old code stops working with this transaction. */
+async function sendNewCode(
+  tx: Database,
+  { id, deliverOn }: StoredPurchase,
+  card: StoredCard,
+  { recipientEmail, isShown }: NewCode,
+  now: Date,
+): Promise<void> {
+  await endWaitingLetters(tx, card.id);
+  if (recipientEmail !== undefined) await changePurchase(tx, id, { recipientEmail, updatedAt: now });
+  await changeCard(tx, card.id, {
+    ...{ status: 'active', wrongPins: 0 },
+    ...{ codeHash: null, code: null, pin: null, lastFour: '' },
+    ...{ sentAt: null, letterProblem: null, revealKey: null },
+    revealedAt: card.revealedAt ?? (isShown ? now : null),
+  });
+  await queueGiftCardMail(tx, 'card', id, deliveryMoment(deliverOn, now));
+}
+
+/**
+ * Mails a card again whose letter could not be delivered, as its buyer asks. A repeated request changes
+ * nothing. Throws for a card that was delivered, used or blocked, and for a recipient of many cards: those
+ * would have needed a review.
+ */
+export async function sendAgainAsBuyer(
+  tx: Database,
+  purchaseId: number,
+  recipientEmail: string,
+  { giftCardsPerDay }: Pick<Policy, 'giftCardsPerDay'>,
+  now: Date,
+): Promise<void> {
+  const purchase = await lockPurchaseRow(tx, purchaseId);
+  const card = await lockCardOf(tx, purchaseId);
+  if (purchase?.status !== 'issued' || card?.status !== 'active' || isOver(card, now))
+    throw domainError('giftCardNotSentAgain');
+  if (card.letterProblem === null) {
+    const isRepeated = card.sentAt === null && purchase.recipientEmail === recipientEmail;
+    if (isRepeated) return;
+    throw domainError('giftCardNotSentAgain');
+  }
+  if (!isSameAddress(purchase.recipientEmail, recipientEmail)) {
+    const since = new Date(now.getTime() - dayMs);
+    if ((await countForRecipient(tx, { id: purchaseId, recipientEmail }, since)) >= giftCardsPerDay)
+      throw domainError('giftCardTooManyForRecipient');
+  }
+  await sendNewCode(tx, purchase, card, { recipientEmail, isShown: false }, now);
+}
+
+const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

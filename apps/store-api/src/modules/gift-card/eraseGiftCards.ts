@@ -4,6 +4,7 @@ import {
   customer,
   giftCard,
   giftCardPurchase,
+  giftCardRedirect,
   outboxMessage,
   paymentAttempt,
 } from '../../db/schema/index.ts';
@@ -44,6 +45,13 @@ export async function eraseGiftCards(tx: Database, now: Date, limit: number): Pr
             inArray(paymentAttempt.status, ['made', 'open', 'refunding']),
           ),
         ),
+    ),
+    notExists(
+      tx
+        .select({ id: paymentAttempt.id })
+        .from(paymentAttempt)
+        .innerJoin(giftCardRedirect, eq(giftCardRedirect.attemptId, paymentAttempt.id))
+        .where(and(ofPurchase(paymentAttempt.giftCardPurchaseId), isNull(giftCardRedirect.doneAt))),
     ),
   );
   const isOfErased = exists(

@@ -7,11 +7,21 @@ export const giftCardMailJob = 'giftCardMail';
 
 /**
  * Messages about a gift card. `card`: to the recipient, with its code. The others go to the buyer. `receipt`:
- * it is paid. `released`: its review has ended. `refundStarted`: it is cancelled, and its money goes back.
- * `lateCharge`: a charge goes back that came too late or twice. `refundDone`: a charge is back.
+ * it is paid. `released`: its review has ended. `undelivered`: its letter could not be delivered.
+ * `refundStarted`: it is cancelled, and its money goes back. `lateCharge`: a charge goes back that came
+ * too late or twice. `refundDone`: a charge is back. `refundToBank` and `refundToCliqCash`: a refund that
+ * the bank rejects goes another way.
  */
 export type GiftCardMailName =
-  'card' | 'receipt' | 'released' | 'refundStarted' | 'lateCharge' | 'refundDone';
+  | 'card'
+  | 'receipt'
+  | 'released'
+  | 'undelivered'
+  | 'refundStarted'
+  | 'lateCharge'
+  | 'refundToBank'
+  | 'refundToCliqCash'
+  | 'refundDone';
 
 /**
  * Queues a message about a purchase in the transaction of the change that it reports. `charge`: the payment

@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, gte, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   giftCard,
   giftCardDesign,
   giftCardPreset,
   giftCardPurchase,
+  giftCardRedirect,
   paymentAttempt,
 } from '../../db/schema/index.ts';
 import { numberOf } from '../order/number.ts';
@@ -22,6 +23,8 @@ export interface BoughtCard {
    * else the last one.
    */
   readonly attempt: StoredGiftCardAttempt | undefined;
+  /** Where the refund of this payment goes, when its provider rejected it. */
+  readonly redirect?: typeof giftCardRedirect.$inferSelect | undefined;
 }
 
 export const listDesigns = (db: Database) =>
@@ -81,6 +84,13 @@ export const attemptsOf = (db: Database, purchaseId: number): Promise<StoredGift
     .where(eq(paymentAttempt.giftCardPurchaseId, purchaseId))
     .orderBy(asc(paymentAttempt.id));
 
+/** Refunds of payments that go elsewhere. */
+export const redirectsOf = (db: Database, attemptIds: readonly number[]) =>
+  db
+    .select()
+    .from(giftCardRedirect)
+    .where(inArray(giftCardRedirect.attemptId, [...attemptIds]));
+
 /** Adds card and payment to purchases. */
 export async function withCards(
   db: Database,
@@ -94,18 +104,22 @@ export async function withCards(
     .from(paymentAttempt)
     .where(inArray(paymentAttempt.giftCardPurchaseId, ids))
     .orderBy(desc(paymentAttempt.id));
+  const redirects = await redirectsOf(
+    db,
+    attempts.map(({ id }) => id),
+  );
   return purchases.map((purchase) => {
     const card = cards.find(({ purchaseId }) => purchaseId === purchase.id);
     const own = attempts.filter(({ giftCardPurchaseId }) => giftCardPurchaseId === purchase.id);
+    const attempt =
+      own.find(({ id, status }) => id === card?.attemptId || status === 'charged') ??
+      firstIn(own, ['made', 'open']) ??
+      firstIn(own, ['refunding']) ??
+      firstIn(own, ['refunded']) ??
+      own[0];
     return {
-      purchase,
-      card,
-      attempt:
-        own.find(({ id, status }) => id === card?.attemptId || status === 'charged') ??
-        firstIn(own, ['made', 'open']) ??
-        firstIn(own, ['refunding']) ??
-        firstIn(own, ['refunded']) ??
-        own[0],
+      ...{ purchase, card, attempt },
+      redirect: redirects.find(({ attemptId }) => attemptId === attempt?.id),
     };
   });
 }
@@ -158,6 +172,9 @@ export async function latestPayment(db: Database, customerId: number): Promise<L
 /** First number of the advisory locks of names. Nothing else has locks of two numbers. */
 const lockSpace = 7_318_460;
 
+const lockName = (tx: Database, name: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(lockSpace))}, hashtext(${name}))`);
+
 /**
  * Number of other cards that were paid for since a moment by the same buyer, by account or e-mail address, or
  * for the same recipient. Waits for transactions that count the same cards, so that each counts those before
@@ -175,8 +192,7 @@ export async function countPaidSince(
     ...[`sender ${sender}`, `recipient ${recipient}`],
   ]);
   // In one order, so that two transactions never wait for each other.
-  for (const name of [...names].toSorted())
-    await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(lockSpace))}, hashtext(${name}))`);
+  for (const name of [...names].toSorted()) await lockName(tx, name);
   const [counted] = await tx
     .select({ total: count() })
     .from(giftCardPurchase)
@@ -189,6 +205,32 @@ export async function countPaidSince(
           eq(sql`lower(${giftCardPurchase.recipientEmail})`, recipient),
           customerId === null ? undefined : eq(giftCardPurchase.customerId, customerId),
         ),
+      ),
+    );
+  return counted?.total ?? 0;
+}
+
+/**
+ * Number of other cards for a recipient that were paid for since a moment. Waits for transactions that count
+ * cards for the same address. Its caller changes the address of a purchase, which may have been paid for
+ * earlier, so a card counts from its payment or its change.
+ */
+export async function countForRecipient(
+  tx: Database,
+  { id, recipientEmail }: Pick<StoredPurchase, 'id' | 'recipientEmail'>,
+  since: Date,
+): Promise<number> {
+  const recipient = recipientEmail.toLowerCase();
+  await lockName(tx, `recipient ${recipient}`);
+  const [counted] = await tx
+    .select({ total: count() })
+    .from(giftCardPurchase)
+    .where(
+      and(
+        isNotNull(giftCardPurchase.chargedAt),
+        gte(giftCardPurchase.updatedAt, since),
+        sql`${giftCardPurchase.id} <> ${id}`,
+        eq(sql`lower(${giftCardPurchase.recipientEmail})`, recipient),
       ),
     );
   return counted?.total ?? 0;

@@ -16,7 +16,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { giftCard, giftCardPurchase, paymentAttempt } from '../../db/schema/index.ts';
+import { giftCard, giftCardPurchase, giftCardRedirect, paymentAttempt } from '../../db/schema/index.ts';
 import { withCards, type BoughtCard } from './repository.ts';
 
 export interface GiftCardSearch {
@@ -82,6 +82,15 @@ function isInState(db: Database, state: GiftCardState): SQL | undefined {
           ),
         ),
     );
+  const isRedirecting = exists(
+    db
+      .select({ id: giftCardRedirect.attemptId })
+      .from(giftCardRedirect)
+      .innerJoin(paymentAttempt, eq(paymentAttempt.id, giftCardRedirect.attemptId))
+      .where(
+        and(eq(paymentAttempt.giftCardPurchaseId, giftCardPurchase.id), isNull(giftCardRedirect.doneAt)),
+      ),
+  );
   switch (state) {
     case 'pending':
       return eq(status, 'open');
@@ -90,16 +99,19 @@ function isInState(db: Database, state: GiftCardState): SQL | undefined {
     case 'held':
       return eq(status, 'held');
     case 'scheduled':
-      return and(eq(status, 'issued'), isNull(giftCard.sentAt));
+      return and(eq(status, 'issued'), isNull(giftCard.sentAt), isNull(giftCard.letterProblem));
     case 'sent':
-      return and(eq(status, 'issued'), isNotNull(giftCard.sentAt));
+      return and(eq(status, 'issued'), isNotNull(giftCard.sentAt), isNull(giftCard.letterProblem));
+    case 'undelivered':
+      return and(eq(status, 'issued'), isNotNull(giftCard.letterProblem));
     case 'refunding':
-      return and(inArray(status, ['cancelled', 'failed']), hasAttempt('refunding'));
+      return and(inArray(status, ['cancelled', 'failed']), or(hasAttempt('refunding'), isRedirecting));
     case 'refunded':
       return and(
         inArray(status, ['cancelled', 'failed']),
         hasAttempt('refunded'),
         not(hasAttempt('refunding')),
+        not(isRedirecting),
       );
   }
 }

@@ -37,7 +37,8 @@ export const toWireGiftCardCart = (purchase: StoredPurchase): CallResponseInput<
 });
 
 /** State of a bought card, for shoppers and the desk. */
-export function giftCardStateOf({ purchase, card, attempt }: BoughtCard): State {
+export function giftCardStateOf({ purchase, card, attempt, redirect }: BoughtCard): State {
+  if (redirect && purchase.status !== 'issued') return redirect.doneAt === null ? 'refunding' : 'refunded';
   if (attempt?.status === 'refunding' || attempt?.status === 'refunded') {
     if (purchase.status === 'cancelled' || purchase.status === 'failed') return attempt.status;
   }
@@ -50,6 +51,7 @@ export function giftCardStateOf({ purchase, card, attempt }: BoughtCard): State 
     case 'held':
       return 'held';
     case 'issued':
+      if (card && card.letterProblem !== null) return 'undelivered';
       return card && card.sentAt === null ? 'scheduled' : 'sent';
     case 'cancelled':
       return 'refunding';
@@ -64,7 +66,10 @@ export function cardStateOf(card: StoredCard | undefined, now: Date): WireCard['
     : card.status;
 }
 
-function messageOf(state: State, { recipientName, deliverOn, failure }: StoredPurchase): string {
+function messageOf(
+  state: State,
+  { recipientName, recipientEmail, deliverOn, failure }: StoredPurchase,
+): string {
   switch (state) {
     case 'pending':
       return 'We are waiting for your bank. You can leave this page: we e-mail you the receipt.';
@@ -78,11 +83,25 @@ function messageOf(state: State, { recipientName, deliverOn, failure }: StoredPu
         : `We e-mail the gift card to ${recipientName} on ${formatDay(deliverOn)}.`;
     case 'sent':
       return `We have e-mailed the gift card to ${recipientName}.`;
+    case 'undelivered':
+      return `The e-mail to ${recipientEmail} could not be delivered.`;
     case 'refunding':
       return 'You do not get this gift card. Your money is on its way back.';
     case 'refunded':
       return 'You do not get this gift card. Your money has been returned.';
   }
+}
+
+/** What a buyer reads about a refund that the provider rejects; undefined for any other. */
+function refundMessage({ attempt, redirect }: BoughtCard): string | undefined {
+  if (redirect?.destination === 'bank')
+    return redirect.doneAt === null
+      ? `Your bank did not take the refund. We transfer it to the account ending ${redirect.bankLastFour}.`
+      : `We have transferred your money to the account ending ${redirect.bankLastFour}.`;
+  if (redirect) return 'Your bank did not take the refund. We have added it to your cliq cash.';
+  return attempt?.status === 'refunding' && attempt.refundStoppedAt !== null
+    ? 'Your bank does not take the refund. Contact us to get the money in another way.'
+    : undefined;
 }
 
 /** A bought card as its buyer sees it, without its code. */
@@ -93,7 +112,7 @@ export function toWireGiftCard(bought: BoughtCard, now: Date): WireCard {
   return {
     giftCardOrderId: purchase.number ?? '',
     state,
-    stateMessage: messageOf(state, purchase),
+    stateMessage: refundMessage(bought) ?? messageOf(state, purchase),
     ...cardFields(purchase),
     cardState: cardStateOf(card, now),
     lastFour: card?.lastFour ?? '',

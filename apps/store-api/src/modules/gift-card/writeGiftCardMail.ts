@@ -5,8 +5,10 @@ import {
   giftCardReceipt,
   giftCardReceived,
   giftCardRefunded,
+  giftCardRefundRedirected,
   giftCardRefundStarted,
   giftCardReleased,
+  giftCardUndelivered,
   toMail,
   type Letter,
 } from '@luxe/mail';
@@ -18,7 +20,7 @@ import { addMessage } from '../mail/repository.ts';
 import type { LostCharge } from '../purchase/purchase.ts';
 import { isOver, secretsOf } from './issueGiftCard.ts';
 import type { GiftCardKeys } from './keys.ts';
-import type { GiftCardMailName } from './queueGiftCardMail.ts';
+import { queueGiftCardMail, type GiftCardMailName } from './queueGiftCardMail.ts';
 import {
   attemptsOf,
   changeCard,
@@ -97,6 +99,15 @@ async function letterOf(
     case 'released':
       if (purchase.status !== 'issued') return undefined;
       return giftCardReleased({ ...gift, number, deliverOn });
+    case 'undelivered':
+      // The buyer or the desk has sent it again meanwhile.
+      if (purchase.status !== 'issued' || card?.status !== 'active' || card.letterProblem === null)
+        return undefined;
+      return giftCardUndelivered({
+        ...{ number, amountPaise, recipientName, recipientEmail },
+        path: `${giftCardCheckoutPath}?giftCard=${purchase.number}`,
+        isGuest: purchase.customerId === null,
+      });
     case 'refundStarted':
     case 'lateCharge': {
       // When the money is already back, one message is enough.
@@ -107,10 +118,30 @@ async function letterOf(
       const reason = mail === 'refundStarted' ? 'cancelled' : isBought ? 'twice' : 'late';
       return giftCardRefundStarted({ number, amountPaise: charge.amountPaise, reason });
     }
+    case 'refundToBank':
+    case 'refundToCliqCash':
+      return giftCardRefundRedirected({
+        ...{ number, amountPaise: charge.amountPaise, isToBank: mail === 'refundToBank' },
+      });
     case 'refundDone':
       return giftCardRefunded({ number, amountPaise: charge.amountPaise });
   }
 }
+
+/**
+ * Marks the card of a letter that is given up, and queues a letter to the buyer. A card that cannot be
+ * redeemed needs no letter.
+ */
+export const reportUndelivered =
+  (now: () => Date) =>
+  async (tx: Database, { giftCardId }: Pick<FilledMessage, 'giftCardId'>, problem: string): Promise<void> => {
+    if (giftCardId === null) return;
+    const [card] = await tx.select().from(giftCard).where(eq(giftCard.id, giftCardId)).for('update');
+    // Without `sentAt`, the card has changed, and another letter follows.
+    if (!isMailable(card, now()) || card.sentAt === null) return;
+    await changeCard(tx, card.id, { letterProblem: problem.slice(0, 500) });
+    await queueGiftCardMail(tx, 'undelivered', card.purchaseId, now());
+  };
 
 /** A stored message: what `sendMails` sends. */
 interface FilledMessage {

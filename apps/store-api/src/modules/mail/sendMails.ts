@@ -9,6 +9,8 @@ export interface MailParts {
   readonly clock: Clock;
   readonly mailer: Mailer;
   readonly log: Log;
+  /** Reports a message that is given up, in the transaction that stores it. */
+  readonly onGivenUp?: ((tx: Database, message: StoredMessage, problem: string) => Promise<void>) | undefined;
   /**
    * Puts secrets into a message that the outbox must not have, in the moment in which it is sent. Undefined
    * for a message that must not be sent any more.
@@ -44,7 +46,7 @@ export async function sendMails(parts: MailParts, stopping?: AbortSignal): Promi
 }
 
 async function sendMessage(
-  { db, clock, mailer, log, fill = async (message) => message }: MailParts,
+  { db, clock, mailer, log, fill = async (message) => message, onGivenUp }: MailParts,
   stored: StoredMessage,
 ): Promise<void> {
   const { id, recipient: to, subject, tries } = stored;
@@ -52,10 +54,13 @@ async function sendMessage(
     const now = clock.now();
     const isOver = isFinal || now.getTime() - stored.createdAt.getTime() > giveUpMs;
     log.warn(`The message ${id} was not sent${isOver ? ' and is given up' : ''}: ${problem}`);
-    return changeMessage(db, id, {
-      ...(isOver ? { status: 'failed', checkAt: null } : { checkAt: nextTry(tries, now) }),
-      problem: problem.slice(0, 500),
-      tries: tries + 1,
+    return db.transaction(async (tx) => {
+      await changeMessage(tx, id, {
+        ...(isOver ? { status: 'failed', checkAt: null } : { checkAt: nextTry(tries, now) }),
+        problem: problem.slice(0, 500),
+        tries: tries + 1,
+      });
+      if (isOver) await onGivenUp?.(tx, stored, problem);
     });
   };
   let message: StoredMessage | undefined;

@@ -5,13 +5,22 @@ import type { Database } from '../../db/database.ts';
 import { domainError } from '../../errors/domainError.ts';
 import { giftCardMoves, moveGiftCard } from '../gift-card/changeGiftCard.ts';
 import { changeLead, findLead, listLeads, lockLead, type StoredLead } from '../gift-card/corporateLeads.ts';
-import { attemptsOf, findPurchase, readBought, type BoughtCard } from '../gift-card/repository.ts';
+import {
+  attemptsOf,
+  findPurchase,
+  readBought,
+  redirectsOf,
+  type BoughtCard,
+  type StoredGiftCardAttempt,
+} from '../gift-card/repository.ts';
 import { searchGiftCards } from '../gift-card/searchGiftCards.ts';
 import { cardStateOf, giftCardStateOf, toWireGiftCard } from '../gift-card/wire.ts';
 import type { PaymentProvider } from '../payment-provider/provider.ts';
 import { settlePayment } from '../payment/settlePayment.ts';
 import type { LivePolicy } from '../policy/livePolicy.ts';
+import type { Encryption } from '../../secrets/encryption.ts';
 import { auditedChange } from './auditedChange.ts';
+import { giftCardRefundDesk } from './deskGiftCardRefunds.ts';
 import type { DeskMount } from './deskMount.ts';
 import { pageLimit, toCursor, toPage } from './deskPages.ts';
 
@@ -20,7 +29,11 @@ interface GiftCardDeskParts {
   readonly clock: Clock;
   readonly livePolicy: LivePolicy;
   readonly provider: PaymentProvider | undefined;
+  readonly encryption: Encryption;
 }
+
+/** Returns a gift card with its payments, by its number. */
+export type AnswerGiftCard = (number: string) => Promise<{ giftCard: DeskGiftCard }>;
 
 /** Calls that find, block, replace and review gift cards, and those about enquiries of companies. */
 export function giftCardDesk(mount: DeskMount, parts: GiftCardDeskParts): void {
@@ -43,22 +56,29 @@ export function giftCardDesk(mount: DeskMount, parts: GiftCardDeskParts): void {
     if (!purchase) throw domainError('giftCardOrderNotFound');
     return purchase;
   };
-  const answer = async (number: string) => {
+  const answer: AnswerGiftCard = async (number) => {
     const bought = await readBought(db, await findNumbered(number));
     const attempts = await attemptsOf(db, bought.purchase.id);
-    return { giftCard: toDeskGiftCard(bought, attempts, clock.now()) };
+    const redirects = await redirectsOf(
+      db,
+      attempts.map(({ id }) => id),
+    );
+    return { giftCard: toDeskGiftCard(bought, { attempts, redirects }, clock.now()) };
   };
+
+  giftCardRefundDesk(mount, answer, parts);
 
   mount('giftCard', ({ params }) => answer(params.giftCardOrderId));
 
-  mount('moveGiftCard', async ({ params: { giftCardOrderId }, body: { move, reason }, person, once }) => {
+  mount('moveGiftCard', async ({ params: { giftCardOrderId }, body, person, once }) => {
+    const { move, reason, recipientEmail } = body;
     const { id } = await findNumbered(giftCardOrderId);
     const policy = await livePolicy.read();
     const entry = { action: `${actions[move]} gift card`, subject: `gift card ${giftCardOrderId}` } as const;
     let refunded: string | undefined;
     await auditedChange({ db, clock }, { person, once }, entry, async (tx) => {
       const before = describe(await readBoughtById(tx, giftCardOrderId), clock.now());
-      refunded = await moveGiftCard(tx, id, move, policy, clock.now());
+      refunded = await moveGiftCard(tx, id, move, policy, clock.now(), recipientEmail);
       const after = describe(await readBoughtById(tx, giftCardOrderId), clock.now());
       return { before, after: `${after}: ${reason}` };
     });
@@ -117,10 +137,11 @@ async function readBoughtById(db: Database, number: string): Promise<BoughtCard>
   return readBought(db, purchase);
 }
 
-/** State for the audit log: `held`, `sent, active`. */
+/** State for the audit log: `held`, `sent, active, to meera@example.com`. */
 const describe = (bought: BoughtCard, now: Date): string => {
   const cardState = cardStateOf(bought.card, now);
-  return [giftCardStateOf(bought), ...(cardState === 'none' ? [] : [cardState])].join(', ');
+  const card = cardState === 'none' ? [] : [cardState];
+  return [giftCardStateOf(bought), ...card, `to ${bought.purchase.recipientEmail}`].join(', ');
 };
 
 function toHead(bought: BoughtCard, now: Date) {
@@ -138,7 +159,13 @@ function toHead(bought: BoughtCard, now: Date) {
 
 function toDeskGiftCard(
   bought: BoughtCard,
-  attempts: Awaited<ReturnType<typeof attemptsOf>>,
+  {
+    attempts,
+    redirects,
+  }: {
+    readonly attempts: Awaited<ReturnType<typeof attemptsOf>>;
+    readonly redirects: Awaited<ReturnType<typeof redirectsOf>>;
+  },
   now: Date,
 ): DeskGiftCard {
   const { purchase, card } = bought;
@@ -149,13 +176,37 @@ function toDeskGiftCard(
     lastDay: card?.lastDay ?? null,
     isCustomer: purchase.customerId !== null,
     paidWith: toWireGiftCard(bought, now).paidWith,
-    payments: attempts.map(({ reference, provider, mode, status, amountPaise, createdAt }) => ({
-      ...{ reference, provider, mode, status, amountPaise },
-      createdAt: createdAt.toISOString(),
-    })),
+    payments: attempts.map((attempt) =>
+      toPayment(
+        attempt,
+        redirects.find(({ attemptId }) => attemptId === attempt.id),
+      ),
+    ),
+    mailProblem: card?.letterProblem ?? '',
     sentAt: card?.sentAt?.toISOString() ?? null,
     redeemedAt: card?.redeemedAt?.toISOString() ?? null,
     moves: giftCardMoves(purchase, card, now),
+  };
+}
+
+function toPayment(
+  { reference, provider, mode, status, amountPaise, createdAt, refundStoppedAt }: StoredGiftCardAttempt,
+  redirect: Awaited<ReturnType<typeof redirectsOf>>[number] | undefined,
+): DeskGiftCard['payments'][number] {
+  const isRejected = status === 'refunding' && refundStoppedAt !== null;
+  return {
+    ...{ reference, provider, mode, status, amountPaise },
+    createdAt: createdAt.toISOString(),
+    actions: isRejected ? ['retry', 'redirect'] : redirect?.bank ? ['transfer'] : [],
+    redirect: redirect
+      ? {
+          destination: redirect.destination,
+          amountPaise: redirect.amountPaise,
+          bankLastFour: redirect.bankLastFour,
+          bankReference: redirect.bankReference,
+          doneAt: redirect.doneAt?.toISOString() ?? null,
+        }
+      : null,
   };
 }
 

@@ -73,7 +73,8 @@ export function refundDesk(mount: DeskMount, answer: AnswerOrder, parts: RefundD
   });
 }
 
-function toRedirection(body: DeskInput<'redirectRefund'>['body']): Redirection {
+/** The destination of a rejected refund as the desk typed it. */
+export function toRedirection(body: DeskInput<'redirectRefund'>['body']): Redirection {
   if (body.to === 'cliq-cash') return { to: 'cliq-cash' };
   const digits = asciiDigits(body.accountNumber).replace(/[\s-]/g, '');
   if (!/^\d{9,18}$/.test(digits)) throw domainError('bankMissing');

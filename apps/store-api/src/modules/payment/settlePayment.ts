@@ -41,6 +41,9 @@ export async function settlePayment(parts: SettleParts, reference: string): Prom
   if (decision === 'giveUp') await provider.cancel(reference, attempt.providerReference).catch(() => false);
 }
 
+/** Requests after which the refund of a gift card that always fails needs another destination. */
+const maxRefunds = 5;
+
 /** State of the payment at the provider; undefined when the provider does not answer. */
 async function fetchState(
   provider: PaymentProvider,
@@ -167,9 +170,12 @@ async function sendRefund(
   const refundId = `${reference}-refund${refundNumber > 1 ? `-${refundNumber}` : ''}`;
   const before = await fetchState(provider, attempt);
   const owed = before ? owedOf(attempt, before) : amountPaise;
-  const refundState = await provider
-    .refund(reference, refundId, owed || amountPaise, attempt.providerReference)
-    .catch(() => undefined);
+  const refundState =
+    attempt.refundStoppedAt === null
+      ? await provider
+          .refund(reference, refundId, owed || amountPaise, attempt.providerReference)
+          .catch(() => undefined)
+      : undefined;
   // When the refund failed or got no response, the amount may have been refunded at the provider by hand.
   const after =
     refundState === undefined || refundState === 'failed' ? await fetchState(provider, attempt) : undefined;
@@ -181,9 +187,13 @@ async function sendRefund(
     const current = await lockAttempt(tx, attempt.id);
     if (!purchase || current?.status !== 'refunding' || current.refundNumber !== refundNumber) return;
     if (refunded !== 'done') {
+      // The desk cannot send the charge of an order elsewhere, so that is always requested again.
+      const isStopped = refunded === 'failed' && refundNumber >= maxRefunds && purchase.orderId === null;
       await changeAttempt(tx, attempt.id, {
         ...(refunded === 'failed' ? { refundNumber: refundNumber + 1 } : {}),
-        checkAt: nextCheck(attempt.createdAt, now),
+        ...(isStopped && { refundStoppedAt: now }),
+        checkAt:
+          isStopped || current.refundStoppedAt !== null ? dayAfter(now) : nextCheck(attempt.createdAt, now),
       });
       return;
     }
@@ -199,6 +209,18 @@ async function sendRefund(
       now,
     );
   });
+}
+
+/**
+ * Paise of a refund that are still owed by what the provider reports now. Undefined when the provider
+ * does not answer, or is not the one that was paid.
+ */
+export async function readOwed(
+  provider: PaymentProvider,
+  attempt: StoredAttempt,
+): Promise<number | undefined> {
+  const state = attempt.provider === provider.name ? await fetchState(provider, attempt) : undefined;
+  return state && owedOf(attempt, state);
 }
 
 /**

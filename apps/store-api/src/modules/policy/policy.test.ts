@@ -4,7 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest';
 import { recordChanges } from '../../db/changeLog.ts';
 import type { OpenDatabase } from '../../db/database.ts';
-import { category, changeLog, policyChange, product, shopPolicy } from '../../db/schema/index.ts';
+import {
+  category,
+  changeLog,
+  giftCardPreset,
+  policyChange,
+  product,
+  shopPolicy,
+} from '../../db/schema/index.ts';
 import { openCatalogue, type OpenCatalogue } from '../../openCatalogue.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
 import { placeOrder, readyBag } from '../../testing/buying.ts';
@@ -194,7 +201,24 @@ for (const { name, isAvailable, open } of databases)
       expect([await readPolicy(database.db), await changes(), await announced()]).toEqual(before);
     });
 
+    it('never lets a limit of gift cards leave out an amount that their page suggests', async () => {
+      const errorOf = async (policy: string, value: number) =>
+        (await change(policy, value)).json().errors?.[0].message;
+      expect(await errorOf('giftCardMinimum', 5_001_00)).toMatch(
+        /^giftCardMinimum: must be at most ₹5,000, /,
+      );
+      expect(await errorOf('giftCardMaximum', 49_999_00)).toMatch(
+        /^giftCardMaximum: must be at least ₹50,000, /,
+      );
+      const { db } = database;
+      await expect(db.insert(giftCardPreset).values({ amountPaise: 999_00 })).rejects.toThrow();
+      await expect(db.insert(giftCardPreset).values({ amountPaise: 1_00_001_00 })).rejects.toThrow();
+      expect(await errorOf('giftCardMinimum', 5_000_00)).toBeUndefined();
+      await change('giftCardMinimum', seedPolicy.giftCardMinimum);
+    });
+
     it('never lets the limits of gift cards exclude every amount, also with changes at once', async () => {
+      await database.db.delete(giftCardPreset);
       const errorOf = async (policy: string, value: number) =>
         (await change(policy, value)).json().errors?.[0].message;
       expect(await errorOf('giftCardMinimum', 1_00_000_01)).toBe(

@@ -1,8 +1,9 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { formatPaise } from '@luxe/format';
+import { asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import { recordChanges } from '../../db/changeLog.ts';
 import type { Database } from '../../db/database.ts';
-import { policyChange, shopPolicy } from '../../db/schema/index.ts';
+import { giftCardPreset, policyChange, shopPolicy } from '../../db/schema/index.ts';
 import { domainError } from '../../errors/domainError.ts';
 import {
   conflictOf,
@@ -98,6 +99,8 @@ export async function changePolicy(db: Database, { name, value, operator, at }: 
       one === name ? value : rows.find((other) => other.name === one)?.value,
     );
     if (conflict) throw domainError('policyInvalid', name, conflict);
+    const left = await presetLeftOut(tx, name, value);
+    if (left) throw domainError('policyInvalid', name, left);
     if (!row) throw new InvalidPolicyError(`The row ${name} of shop_policy is missing.`);
     if (!isDeepStrictEqual(row.value, value)) {
       await tx.update(shopPolicy).set({ value }).where(eq(shopPolicy.name, name));
@@ -106,6 +109,25 @@ export async function changePolicy(db: Database, { name, value, operator, at }: 
     }
     return { name, value, oldValue: row.value };
   });
+}
+
+/** Why a limit of gift cards leaves out an amount that their page suggests; undefined when it does not. */
+async function presetLeftOut(tx: Database, name: PolicyName, value: unknown): Promise<string | undefined> {
+  if (name !== 'giftCardMinimum' && name !== 'giftCardMaximum') return undefined;
+  const isMinimum = name === 'giftCardMinimum';
+  const [preset] = await tx
+    .select()
+    .from(giftCardPreset)
+    .where(
+      isMinimum
+        ? lt(giftCardPreset.amountPaise, Number(value))
+        : gt(giftCardPreset.amountPaise, Number(value)),
+    )
+    .orderBy(isMinimum ? asc(giftCardPreset.amountPaise) : desc(giftCardPreset.amountPaise))
+    .limit(1);
+  if (!preset) return undefined;
+  const bound = isMinimum ? 'at most' : 'at least';
+  return `must be ${bound} ${formatPaise(preset.amountPaise)}, which the page of gift cards suggests. Change the table gift_card_preset first`;
 }
 
 const isPolicyName = (name: string): name is PolicyName => Object.hasOwn(policyDefinitions, name);

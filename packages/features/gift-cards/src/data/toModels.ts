@@ -52,7 +52,7 @@ export function toOutcomeModel(card: GiftCard, designs: GiftCardOptions['designs
 
 /** Once a card is issued, its own state counts more than that of its purchase. */
 function stateOf({ state, cardState }: GiftCard): CardState {
-  const isIssued = state === 'sent' || state === 'scheduled';
+  const isIssued = state === 'sent' || state === 'scheduled' || state === 'undelivered';
   return isIssued && (cardState === 'used' || cardState === 'expired' || cardState === 'blocked')
     ? cardState
     : state;

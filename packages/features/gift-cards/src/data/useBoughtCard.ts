@@ -67,6 +67,16 @@ export function useBoughtCard(id: string) {
     return '';
   }
 
+  /** Mails a card that could not be delivered to another address, with a new code. */
+  async function sendAgain(recipientEmail: string): Promise<string> {
+    const body = { recipientEmail };
+    const outcome = await attempt(() => client.call('sendGiftCardAgain', { params, body }));
+    if (!outcome.ok) return outcome.message;
+    setSecret(undefined);
+    setChanged(outcome.giftCard);
+    return '';
+  }
+
   const isPending = card?.state === 'pending';
   // A card without a date is mailed within seconds of the payment.
   const isBeingMailed = card?.state === 'scheduled' && card.deliverOn === null;
@@ -94,5 +104,6 @@ export function useBoughtCard(id: string) {
     secret: secret && { code: secret.code, pin: secret.pin },
     reveal,
     refund,
+    sendAgain,
   };
 }

@@ -1,4 +1,4 @@
-import { cleanEmail, formatPaise, isEmail, textLength } from '@luxe/format';
+import { formatPaise } from '@luxe/format';
 import { GiftCardDesigns } from '@luxe/patterns/gift-card-designs';
 import { ChoiceTiles } from '@luxe/ui/choice-tiles';
 import { DateField } from '@luxe/ui/date-field';
@@ -11,13 +11,12 @@ import { TextField } from '@luxe/ui/text-field';
 import { useId, useRef } from 'react';
 import { amountOf } from '../data/amountOf.ts';
 import { copy } from '../data/copy.ts';
+import { emailRule, lengthRule, nameRule } from '../data/fieldRules.ts';
 import type { BuyModel, BuyValues } from '../data/types.ts';
 import { Pair } from './Buy.styles.ts';
 import { FormProblem } from './FormProblem.tsx';
 
 export type BuyFieldsProps = { model: BuyModel; form: ReturnType<typeof useForm<BuyValues>> };
-
-const nameLimit = 60;
 
 /** The fields of a gift card: design, amount, both people, day and message. */
 export function BuyFields({ model, form }: BuyFieldsProps) {
@@ -163,21 +162,9 @@ function PeopleFields({ model, form, onChange }: PartProps) {
         autoComplete="off"
         dir="auto"
         {...useFormField<BuyValues>('message', {
-          validate: (text) =>
-            textLength(String(text ?? '')) <= messageLimit || copy.messageLong(messageLimit),
+          validate: lengthRule(messageLimit, copy.messageLong),
         })}
       />
     </Stack>
   );
 }
-
-const nameRule = (missing: string) => (typed: BuyValues[keyof BuyValues]) => {
-  const name = String(typed ?? '').trim();
-  if (name === '') return missing;
-  return textLength(name) <= nameLimit || copy.nameLong;
-};
-
-const emailRule = (typed: BuyValues[keyof BuyValues]) => {
-  const email = cleanEmail(String(typed ?? ''));
-  return isEmail(email) || (/^[^@\s]+@[^@\s.]+\.?$/.test(email) ? copy.emailDomain : copy.emailWrong);
-};

@@ -1,4 +1,4 @@
-import { cleanEmail, cleanText, isEmail, isMobileNumber, textLength } from '@luxe/format';
+import { cleanEmail, isMobileNumber } from '@luxe/format';
 import { cleanGstin, isGstin } from '@luxe/format/gstin';
 import { Button } from '@luxe/ui/button';
 import { Form, useForm, useFormField, type FormErrors } from '@luxe/ui/form';
@@ -14,6 +14,7 @@ import { TextField } from '@luxe/ui/text-field';
 import { useId, useState } from 'react';
 import { copy } from '../data/corporateCopy.ts';
 import { emptyEnquiry, type CorporateDraft, type CorporateValues } from '../data/corporateDraft.ts';
+import { emailRule, lengthRule, requiredRule } from '../data/fieldRules.ts';
 import { rowOf, rowProblems, type RowLimits, type RowProblem, type TypedRow } from '../data/corporateRows.ts';
 import { FormColumn, Pair } from './Buy.styles.ts';
 import { FormProblem } from './FormProblem.tsx';
@@ -130,7 +131,7 @@ export function CorporateView({
 
 const useNote = (form: ReturnType<typeof useForm<CorporateValues>>) => ({
   ...form.register('note', {
-    validate: (text) => textLength(text) <= noteLimit || copy.noteLong(noteLimit),
+    validate: lengthRule(noteLimit, copy.noteLong),
   }),
   error: form.formState.errors.note?.message,
 });
@@ -148,7 +149,7 @@ function Fields() {
           <TextField
             label={copy.companyName}
             autoComplete="organization"
-            {...useFormField<CorporateValues>('company', { validate: required(copy.companyMissing) })}
+            {...useFormField<CorporateValues>('company', { validate: requiredRule(copy.companyMissing) })}
           />
           <TextField
             label={copy.gstin}
@@ -171,15 +172,13 @@ function Fields() {
           <TextField
             label={copy.contactName}
             autoComplete="name"
-            {...useFormField<CorporateValues>('contactName', { validate: required(copy.nameMissing) })}
+            {...useFormField<CorporateValues>('contactName', { validate: requiredRule(copy.nameMissing) })}
           />
           <TextField
             label={copy.email}
             type="email"
             autoComplete="email"
-            {...useFormField<CorporateValues>('email', {
-              validate: (typed) => isEmail(cleanEmail(typed)) || copy.emailWrong,
-            })}
+            {...useFormField<CorporateValues>('email', { validate: emailRule })}
           />
           <PhoneField
             label={copy.phone}
@@ -192,5 +191,3 @@ function Fields() {
     </>
   );
 }
-
-const required = (missing: string) => (typed: string) => cleanText(typed) !== '' || missing;

@@ -15,6 +15,7 @@ import { moveFocus } from '@luxe/ui/focus';
 import type { OutcomeModel } from '../data/cardTypes.ts';
 import { copy } from '../data/outcomeCopy.ts';
 import { CardSummary } from './CardSummary.tsx';
+import { CorrectAddress } from './CorrectAddress.tsx';
 import { Secret, type SecretProps } from './Secret.tsx';
 
 export type OutcomeViewProps = {
@@ -35,6 +36,8 @@ export type OutcomeViewProps = {
   onReveal: () => Promise<string>;
   /** Cancels the card and returns the money. Resolves to an error message, or to an empty string. */
   onRefund: () => Promise<string>;
+  /** Mails the card to a corrected address. Resolves to an error message, or to an empty string. */
+  onSendAgain: (recipientEmail: string) => Promise<string>;
 };
 
 /** What became of a purchase: the payment, the check, the card itself, or the refund. */
@@ -64,6 +67,9 @@ export function OutcomeView(props: OutcomeViewProps) {
             <div>
               <LinkButton href={props.payHref}>{copy.retry}</LinkButton>
             </div>
+          )}
+          {state === 'undelivered' && (
+            <CorrectAddress email={outcome.recipientEmail} onSend={props.onSendAgain} />
           )}
           {state === 'sent' && (
             <Text tone="secondary">
@@ -108,7 +114,8 @@ function textOf({ state, day, recipientEmail, amount }: OutcomeModel): string {
     case 'scheduled':
       return copy.texts.scheduled(day ?? '', recipientEmail);
     case 'sent':
-      return copy.texts.sent(recipientEmail);
+    case 'undelivered':
+      return copy.texts[state](recipientEmail);
     case 'refunding':
     case 'refunded':
       return copy.texts[state](amount);

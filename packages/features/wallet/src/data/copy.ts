@@ -47,7 +47,12 @@ export const copy = {
     startShort: 'First order',
     yours: 'your tier',
     reached: ', your tier',
-    earn: (amount: string) => `You earn 1 point for every ${amount} that you pay.`,
+    benefitsLabel: 'What you get',
+    benefits: (amount: string) => [
+      { term: 'You earn', value: `1 point for every ${amount} that you pay` },
+      { term: 'They arrive', value: 'When the return window of the order closes' },
+      { term: 'They pay', value: '1 rupee each, for a part or all of an order' },
+    ],
     outsideTitle: 'You are not a member yet',
     outside: 'Members earn points on every order.',
     join: 'Join the programme',

@@ -16,6 +16,7 @@ test('points show what they pay for, what arrives, what ends, and what the next 
     tier: {
       name: 'Gold',
       next: 'Spend ₹2,14,000 more by 31 March 2027 for Platinum.',
+      benefits: expect.arrayContaining([{ term: 'You earn', value: '1 point for every ₹100 that you pay' }]),
     },
   });
 });
@@ -43,6 +44,9 @@ test('a customer outside the programme has no tier', () =>
 
 test('tiers have short notes for a line, and sentences for a list [ACC-08]', () => {
   const { tier } = toPointsModel(samples.loyaltyPoints, programme);
+  expect(toPointsModel(samples.loyaltyPoints, { ...programme, hasEarnings: false }).tier?.benefits).toEqual(
+    [],
+  );
   expect(tier?.levels.map(({ title, note }) => `${title} ${note}`)).toEqual([
     ...['Base First order', 'Copper ₹1,00,000', 'Silver ₹3,00,000', 'Gold ₹7,50,000'],
     'Platinum ₹15,00,000',

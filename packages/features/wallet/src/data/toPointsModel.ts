@@ -13,8 +13,8 @@ export type TierModel = {
   /** What the next tier needs. */
   next: string;
   spent: string;
-  /** What an order earns; empty while orders earn nothing. */
-  earn: string;
+  /** What the programme gives; empty while orders earn nothing. */
+  benefits: readonly { term: string; value: string }[];
   /** Tiers with what a year needs, for a list. */
   tiers: readonly { term: string; value: string }[];
   /** The same tiers with short notes, for a line. */
@@ -72,7 +72,7 @@ function toTier({ tier, tiers, spent, yearEnds, spendPerPoint }: Points, hasEarn
     name: tier,
     next: next ? copy.points.next(missing, ends, next.tier) : copy.points.top,
     spent: copy.points.spent(formatPrice(spent), ends),
-    earn: hasEarnings ? copy.points.earn(formatPrice(spendPerPoint)) : '',
+    benefits: hasEarnings ? copy.points.benefits(formatPrice(spendPerPoint)) : [],
     levels: tiers.map((one) => ({
       key: one.tier,
       title: one.tier,

@@ -36,7 +36,7 @@ export function BrandCashView({ programmes, history, children }: BrandCashViewPr
         <Heading level={1}>{texts.title}</Heading>
         <Text tone="secondary">{programmes.length > 0 ? texts.rule : texts.over}</Text>
       </Stack>
-      <Rows aria-label={texts.title}>
+      <Rows aria-label={texts.title} edges="above">
         {programmes.map((programme) => {
           const { brandCode, brandName, balance, until, isEndingSoon, url } = programme;
           return (

@@ -73,7 +73,7 @@ export function PointsView({
   );
 }
 
-function Tier({ name, next, spent, earn, tiers, levels, titleRef }: TierModel & TitleRef) {
+function Tier({ name, next, spent, benefits, tiers, levels, titleRef }: TierModel & TitleRef) {
   const id = useId();
   return (
     <Stack as="section" gap={20} aria-labelledby={id}>
@@ -95,11 +95,7 @@ function Tier({ name, next, spent, earn, tiers, levels, titleRef }: TierModel & 
       <Text size="sm" tone="secondary">
         {spent}
       </Text>
-      {earn && (
-        <Text size="sm" tone="secondary">
-          {earn}
-        </Text>
-      )}
+      {benefits.length > 0 && <FactList divided aria-label={copy.points.benefitsLabel} facts={benefits} />}
     </Stack>
   );
 }

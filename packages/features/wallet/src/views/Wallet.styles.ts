@@ -131,6 +131,11 @@ export const BrandHead = styled.div`
   gap: var(--lx-space-16);
 `;
 
+/** The open history of a brand, below the row that opened it. */
+export const HistoryBody = styled.div`
+  padding-block-start: var(--lx-space-12);
+`;
+
 /** A form of a readable width. */
 export const FormColumn = styled.div`
   max-inline-size: var(--lx-layout-form);

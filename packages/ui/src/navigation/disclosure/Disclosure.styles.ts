@@ -49,6 +49,11 @@ export const Details = styled.details`
     border-block-end: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
   }
 
+  /* Inside a row of a list that draws the hairlines. */
+  &[data-plain] {
+    border-block: 0;
+  }
+
   & > summary {
     ${summaryRow}
   }

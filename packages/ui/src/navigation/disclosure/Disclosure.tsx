@@ -12,6 +12,8 @@ export type DisclosureProps = Omit<ComponentPropsWithRef<'details'>, 'children'>
   open?: boolean;
   /** Opening a disclosure closes the others with the same name. */
   name?: string;
+  /** Without hairlines, inside a row of a list that has them. */
+  plain?: boolean;
   children: ReactNode;
 };
 
@@ -19,7 +21,7 @@ export type DisclosureProps = Omit<ComponentPropsWithRef<'details'>, 'children'>
  * A row that expands: a native `<details>`, which works without scripts. Its content is in the page for
  * search engines and find-in-page. Several disclosures in a row form a list between hairlines.
  */
-export function Disclosure({ summary, number, children, ...details }: DisclosureProps) {
+export function Disclosure({ summary, number, plain, children, ...details }: DisclosureProps) {
   const row = useCachedMarkup(
     'summary',
     () => (typeof summary === 'string' ? [summary, number] : undefined),
@@ -33,7 +35,11 @@ export function Disclosure({ summary, number, children, ...details }: Disclosure
     ),
   );
   return (
-    <Details data-numbered={number === undefined ? undefined : ''} {...details}>
+    <Details
+      data-numbered={number === undefined ? undefined : ''}
+      data-plain={plain ? '' : undefined}
+      {...details}
+    >
       <summary {...row} />
       <div>{children}</div>
     </Details>

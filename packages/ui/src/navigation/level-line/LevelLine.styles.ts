@@ -27,7 +27,6 @@ export const Level = styled.li`
     width: var(--lx-size-dot);
     height: var(--lx-size-dot);
     margin-block: var(--lx-space-8) var(--lx-space-12);
-    margin-inline-start: var(--lx-space-4);
     border-radius: var(--lx-radius-full);
     background: currentColor;
   }
@@ -36,7 +35,7 @@ export const Level = styled.li`
     content: '';
     position: absolute;
     inset-block-start: calc(var(--lx-space-8) + var(--lx-size-dot) / 2);
-    inset-inline: calc(var(--lx-size-dot) + var(--lx-space-4)) calc(-1 * var(--lx-space-4));
+    inset-inline: var(--lx-size-dot) 0;
     border-block-start: var(--lx-border-width-mark) solid currentColor;
     transform: translateY(-50%);
   }
@@ -47,7 +46,7 @@ export const Level = styled.li`
     outline-offset: var(--lx-space-4);
   }
   &[data-state='current']:not(:last-child)::after {
-    inset-inline-start: calc(var(--lx-size-dot) + var(--lx-space-8) + var(--lx-border-width-hair));
+    inset-inline-start: calc(var(--lx-size-dot) + var(--lx-space-4) + var(--lx-border-width-hair));
     border-color: var(--lx-color-border-control);
   }
 
