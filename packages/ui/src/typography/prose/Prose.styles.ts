@@ -131,9 +131,10 @@ export const Root = styled.div<{ $size: ProseSize }>`
     font-variant-numeric: tabular-nums lining-nums;
   }
 
+  /* A word breaks only when its column cannot be wider. */
   table {
     inline-size: 100%;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
 
   thead th {

@@ -1,5 +1,5 @@
 import { clientData, type ClientDataCategory } from '@luxe/contract/client-data';
-import { escapeHtml, link, list, textPage } from './textPage.ts';
+import { escapeHtml, link, list, textPage, type Section } from './textPage.ts';
 
 const officer = list(
   '<strong>Name</strong> Anita Kulkarni, Grievance Officer',
@@ -8,21 +8,30 @@ const officer = list(
   '<strong>Hours</strong> Monday to Friday, 10 am to 6 pm',
 );
 
-const categories: Readonly<Record<ClientDataCategory, string>> = {
-  needed: 'Needed',
-  choices: 'Your choices',
-  analytics: 'Counting visits',
+const clientDataHeadings: Readonly<Record<ClientDataCategory, string>> = {
+  needed: 'Stored because it is needed',
+  choices: 'Stored for your choices',
+  analytics: 'Stored to count visits',
 };
 
-/** The table of everything that the shop stores in a browser. */
-const clientDataTable = `<table><thead><tr>${['Name', 'Where', 'Category', 'What for', 'How long']
-  .map((heading) => `<th scope="col">${heading}</th>`)
-  .join('')}</tr></thead><tbody>${clientData
-  .map(
-    ({ name, storage, category, purpose, lasts }) =>
-      `<tr>${[name, storage, categories[category], purpose, lasts].map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`,
-  )
-  .join('')}</tbody></table>`;
+/** A section per category, with a table of what the shop stores in a browser. */
+const clientDataSections = (Object.keys(clientDataHeadings) as ClientDataCategory[]).map(
+  (category): Section => [
+    clientDataHeadings[category],
+    toTable(
+      ['Name', 'What for', 'How long'],
+      clientData
+        .filter((one) => one.category === category)
+        .map(({ name, storage, purpose, lasts }) => [name, purpose, `${lasts} (${storage})`]),
+    ),
+  ],
+);
+
+function toTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  const head = headings.map((heading) => `<th scope="col">${heading}</th>`).join('');
+  const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`);
+  return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+}
 
 /** Privacy, cookies, complaints and sellers. */
 export const legalPages = [
@@ -105,7 +114,7 @@ export const legalPages = [
         'Change your answer',
         'The question “May we count your visits?” is in the footer of every page. Your last answer applies immediately, in this browser.',
       ],
-      ['Everything we store', clientDataTable],
+      ...clientDataSections,
       [
         'Remove it yourself',
         'Your browser can delete cookies and local storage in its settings. You are then logged out, and your bag as a guest is empty.',
