@@ -1,22 +1,9 @@
+import { useSharePage } from '@luxe/patterns/share-page';
 import { IconButton } from '@luxe/ui/icon-button';
-import { useToast } from '@luxe/ui/toast';
 import { copy } from './data/copy.ts';
 
-/**
- * Shares the page with the device's share sheet. On a device without a share sheet, copies the link of the
- * page. A cancelled share shows no message.
- */
+/** Shares the product. */
 export function ShareButton({ title }: { title: string }) {
-  const toast = useToast();
-  const share = async () => {
-    const { href: url } = window.location;
-    try {
-      if (typeof navigator.share === 'function') return await navigator.share({ title, url });
-      await navigator.clipboard.writeText(url);
-      toast.show({ type: 'success', message: copy.linkCopied });
-    } catch (error) {
-      if ((error as Error).name !== 'AbortError') toast.show(copy.notShared);
-    }
-  };
-  return <IconButton icon="share" label={copy.share} onClick={() => void share()} />;
+  const share = useSharePage();
+  return <IconButton icon="share" label={copy.share} onClick={() => void share(title)} />;
 }

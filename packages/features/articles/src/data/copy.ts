@@ -7,8 +7,6 @@ export const copy = {
   credit: (name: string) => `Picture: ${name}`,
   filmCredit: (name: string) => `Film: ${name}`,
   share: 'Share',
-  linkCopied: 'Link copied',
-  notShared: 'The link could not be copied.',
   inThisStory: 'In this story',
   readNext: 'Read next',
   allStories: 'All stories',

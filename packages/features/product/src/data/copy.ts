@@ -2,8 +2,6 @@
 export const copy = {
   sizeGuide: 'Size guide',
   share: 'Share',
-  linkCopied: 'Link copied',
-  notShared: 'The link could not be copied.',
   otherSellers: (count: number) => (count === 1 ? '1 other seller' : `${count} other sellers`),
   notServed: (pincode: string) => `We do not deliver to ${pincode} yet.`,
   taxes: 'Inclusive of all taxes.',
