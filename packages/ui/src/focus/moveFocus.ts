@@ -15,7 +15,8 @@ export type MoveFocusOptions = {
 /**
  * Moves focus to an element; does nothing if `target` is missing. All scripted focus must use this function.
  * Browsers scroll differently on focus, and WebKit also scrolls to an element that is already visible, up to
- * the end of the page.
+ * the end of the page. Where the target appears in the place of the element that had the focus, call it in a
+ * layout effect: otherwise the focus is on the body for a moment.
  */
 export function moveFocus(
   target: HTMLElement | null | undefined,

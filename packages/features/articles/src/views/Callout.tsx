@@ -9,7 +9,7 @@ import { Image } from '@luxe/ui/image';
 import { Link } from '@luxe/ui/link';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { BlockOf } from '../data/articlePart.ts';
 import { copy } from '../data/copy.ts';
 import type { Buy } from '../data/useBuy.ts';
@@ -76,7 +76,7 @@ function Action({ name, purchase: { state, buy } }: { name: string; purchase: Pu
   const region = useRef<HTMLDivElement>(null);
   const isAdded = state === 'added';
   // The button that had the focus is gone.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isAdded) moveFocus(link.current, { from: region.current });
   }, [isAdded]);
   return (

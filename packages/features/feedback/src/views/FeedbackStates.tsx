@@ -3,7 +3,7 @@ import { EmptyPage, FailedPage } from '@luxe/patterns/state-page';
 import { LoadingRowsPage } from '@luxe/patterns/loading-rows-page';
 import { moveFocus } from '@luxe/ui/focus';
 import { Link } from '@luxe/ui/link';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { copy } from '../data/copy.ts';
 import { ConsentLine, type ConsentLineProps } from './ConsentLine.tsx';
 
@@ -16,7 +16,7 @@ const help = <Link href={helpPath}>{copy.help}</Link>;
 /** The answer is stored. The focus moves here from the button that is gone. */
 export function FeedbackSent({ feedback }: ConsentLineProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => moveFocus(title.current), []);
+  useLayoutEffect(() => moveFocus(title.current), []);
   return (
     <EmptyPage
       title={copy.sentTitle}
@@ -39,7 +39,7 @@ export function FeedbackSent({ feedback }: ConsentLineProps) {
  */
 export function FeedbackAnswered({ feedback, wasSent }: ConsentLineProps & { wasSent: boolean }) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasSent) moveFocus(title.current);
   }, [wasSent]);
   return (

@@ -10,7 +10,7 @@ import { ProgressBar } from '@luxe/ui/progress-bar';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { WithSummary } from '@luxe/patterns/with-summary';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { moveFocus } from '@luxe/ui/focus';
 import type { OutcomeModel } from '../data/cardTypes.ts';
 import { copy } from '../data/outcomeCopy.ts';
@@ -93,7 +93,7 @@ function Title({ outcome }: { outcome: OutcomeModel }) {
   const { state, note } = outcome;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(state);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current !== state) moveFocus(heading.current);
     shown.current = state;
   }, [state]);

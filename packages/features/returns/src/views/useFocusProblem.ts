@@ -1,5 +1,5 @@
 import { moveFocus } from '@luxe/ui/focus';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 const firstProblem = '[aria-invalid="true"], fieldset[aria-describedby] input:enabled';
 
@@ -10,7 +10,7 @@ const firstProblem = '[aria-invalid="true"], fieldset[aria-describedby] input:en
 export function useFocusProblem(): readonly [RefObject<HTMLDivElement | null>, () => void] {
   const region = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (tries > 0) moveFocus(region.current?.querySelector<HTMLElement>(firstProblem));
   }, [tries]);
   return [region, () => setTries((last) => last + 1)];

@@ -1,7 +1,7 @@
 import { Button } from '@luxe/ui/button';
 import { focusOnMount, moveFocus } from '@luxe/ui/focus';
 import { TextField } from '@luxe/ui/text-field';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { copy } from '../data/copy.ts';
 import { NumberForm } from './TrackOrder.styles.ts';
 
@@ -23,7 +23,7 @@ export function NumberStep({ orderCode, error, busy, isReturning, onSend, onType
   const form = useRef<HTMLFormElement>(null);
   const isMissing = value.trim() === '';
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (error) moveFocus(form.current?.querySelector('input') ?? null);
   }, [error]);
 

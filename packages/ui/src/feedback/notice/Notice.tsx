@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { moveFocus } from '../../focus/moveFocus.ts';
 import { Icon, type IconName } from '../../typography/icon/Icon.tsx';
 import { Body, Root, Title, Action, Content } from './Notice.styles.ts';
@@ -45,7 +45,7 @@ export function Notice({
   const role = live ? (tone === 'error' ? 'alert' : 'status') : undefined;
   const root = useRef<HTMLDivElement>(null);
   const isUrgent = live && tone === 'error';
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shouldFocus) moveFocus(root.current);
     else if (isUrgent) root.current?.scrollIntoView?.({ block: 'nearest' });
   }, [shouldFocus, isUrgent, title]);

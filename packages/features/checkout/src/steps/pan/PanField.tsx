@@ -5,7 +5,7 @@ import { IconText } from '@luxe/ui/icon-text';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { TextField } from '@luxe/ui/text-field';
-import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { isPan, toPan } from './pan.ts';
 import type { Pan } from './usePan.ts';
 import { copy } from './copy.ts';
@@ -16,7 +16,7 @@ import { copy } from './copy.ts';
 export function PanField({ isNeeded, panLast4, limit, onValidate }: Pan) {
   const confirmation = useRef<HTMLDivElement>(null);
   const hasSubmitted = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // A confirmation has replaced the field that had the focus, so the focus moves to the confirmation.
     if (panLast4 !== null && hasSubmitted.current)
       moveFocus(confirmation.current, { from: confirmation.current });
