@@ -74,15 +74,15 @@ describe('the story checks', () => {
     expect(
       readdirSync(path.join(out, 'accepted/planted/planted')).filter((it) => it.startsWith('narrow')),
     ).toEqual([
-      'narrow-and-custom.custom.390.png',
-      'narrow-and-custom.custom.png',
-      'narrow-and-custom.dark.390.png',
-      'narrow-and-custom.dark.png',
+      'narrow-and-custom.custom.390.webp',
+      'narrow-and-custom.custom.webp',
+      'narrow-and-custom.dark.390.webp',
+      'narrow-and-custom.dark.webp',
     ]),
   );
 
   it('report exactly the planted fault of each story, and a picture that belongs to no story', async () => {
-    new Baselines(path.join(out, 'accepted')).write('old/gone/usual.dark.png', [Buffer.from('')]);
+    new Baselines(path.join(out, 'accepted')).write('old/gone/usual.dark.webp', [Buffer.from('')]);
     expect(checksByStory(await runStories({ PLANTED_FAULT: 'stories' }))).toEqual({
       Sound: [],
       'Label Removed': ['axe in dark'],
@@ -97,7 +97,7 @@ describe('the story checks', () => {
       'Stores Data': [],
       'Starts Without Data': [],
     });
-    expect(readSummary(out)?.faults).toEqual(pinned ? ['old/gone/usual.dark.png belongs to no story.'] : []);
+    expect(readSummary(out)?.faults).toEqual(pinned ? ['old/gone/usual.dark.webp belongs to no story.'] : []);
   }, 600_000);
 
   test.runIf(pinned)(
@@ -109,9 +109,9 @@ describe('the story checks', () => {
         'Label Removed': ['picture'],
         'Too Wide': [],
       });
-      expect(outcome['Sound']).toContain('planted/sound.dark.png differs');
-      expect(outcome['Sound']).not.toContain('.light.png');
-      expect(readFileSync(path.join(out, 'report/index.html'), 'utf8')).toContain('planted/sound.dark.png');
+      expect(outcome['Sound']).toContain('planted/sound.dark.webp differs');
+      expect(outcome['Sound']).not.toContain('.light.webp');
+      expect(readFileSync(path.join(out, 'report/index.html'), 'utf8')).toContain('planted/sound.dark.webp');
     },
     90_000,
   );

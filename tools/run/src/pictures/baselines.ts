@@ -9,17 +9,17 @@ export const stripLimit = 30 * 1024;
  * A large picture is cut into several files, one below the other. This is their maximum number. If a story
  * needs more, its `target` must be a smaller part of the page.
  */
-export const maxStrips = 8;
+export const maxStrips = 12;
 /** The maximum size of all different baseline files, in bytes. */
-export const totalLimit = 60 * 1024 * 1024;
+export const totalLimit = 40 * 1024 * 1024;
 
 /**
- * The file of a picture in the baseline folder: `ui/button/primary.light.png` for the story
- * `ui-button--primary`, with the width unless it is the default (`ui/button/primary.light.390.png`). Each
+ * The file of a picture in the baseline folder: `ui/button/primary.light.webp` for the story
+ * `ui-button--primary`, with the width unless it is the default (`ui/button/primary.light.390.webp`). Each
  * component has its own folder, which is removed with its last picture.
  */
 export function pictureName({ story, theme, width }: Omit<Shot, 'clip'>): string {
-  return `${storyStem(story)}.${theme}${width ? `.${width}` : ''}.png`;
+  return `${storyStem(story)}.${theme}${width ? `.${width}` : ''}.webp`;
 }
 
 /** The part that all picture names of a story have in common, without theme and width. */
@@ -39,16 +39,16 @@ export interface AcceptedFile {
 }
 
 /**
- * The name of the file at an index: `primary.dark.png` for the first file of a picture, `primary.dark-2.png`
- * for the second.
+ * The name of the file at an index: `primary.dark.webp` for the first file of a picture,
+ * `primary.dark-2.webp` for the second.
  */
 function stripName(name: string, at: number): string {
-  return at === 0 ? name : name.replace(/\.png$/, `-${at + 1}.png`);
+  return at === 0 ? name : name.replace(/\.webp$/, `-${at + 1}.webp`);
 }
 
 /** The picture to which a file belongs. */
 function pictureOf(file: string): string {
-  return file.replace(/(\.(?:dark|light|custom)(?:\.\d+)?)-\d+\.png$/, '$1.png');
+  return file.replace(/(\.(?:dark|light|custom)(?:\.\d+)?)-\d+\.webp$/, '$1.webp');
 }
 
 /** The folder of baseline pictures. */
@@ -76,7 +76,7 @@ export class Baselines {
   write(name: string, strips: readonly Uint8Array[]): void {
     const formerCount = this.read(name).length;
     mkdirSync(path.dirname(path.join(this.folder, name)), { recursive: true });
-    strips.forEach((png, at) => writeFileSync(path.join(this.folder, stripName(name, at)), png));
+    strips.forEach((strip, at) => writeFileSync(path.join(this.folder, stripName(name, at)), strip));
     for (let at = strips.length; at < formerCount; at++) rmSync(path.join(this.folder, stripName(name, at)));
   }
 
@@ -93,7 +93,7 @@ export class Baselines {
   all(): AcceptedFile[] {
     if (!existsSync(this.folder)) return [];
     return readdirSync(this.folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.png'))
+      .filter((file) => file.endsWith('.webp'))
       .map((file) => ({
         name: file.split(path.sep).join('/'),
         ...readContent(path.join(this.folder, file)),
@@ -149,7 +149,7 @@ export function checkPictureSizes(accepted: readonly AcceptedFile[]): string[] {
       ),
     ...(total > totalLimit
       ? [
-          `The accepted pictures are ${(total / 1024 / 1024).toFixed(1)} MB in total, but the limit is 60 MB. Use fewer widths and themes.`,
+          `The accepted pictures are ${(total / 1024 / 1024).toFixed(1)} MB in total, but the limit is 40 MB. Use fewer widths and themes.`,
         ]
       : []),
   ];

@@ -4,19 +4,19 @@ import path from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { Baselines, stripLimit } from './baselines.ts';
 import { judge } from './judge.ts';
-import { decodePng, encodePngFast, type Pixels } from './pixels.ts';
+import { decodePicture, encodePngFast, type Pixels } from './pixels.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'luxe-judge-'));
 const baselines = new Baselines(folder);
 const shot = { story: 'ui-button--primary', theme: 'dark' } as const;
-const name = 'ui/button/primary.dark.png';
+const name = 'ui/button/primary.dark.webp';
 
 const plain = (level: number, width = 20): Pixels => ({
   width,
   height: 20,
   rgb: new Uint8Array(width * 20 * 3).fill(level),
 });
-/** A picture of noise, which cannot be compressed: a PNG of 20 rows has about 46 kB. */
+/** A picture of noise, which cannot be compressed: 20 rows have about 46 kB. */
 const noise = (rows: number): Pixels => ({
   width: 800,
   height: rows,
@@ -41,7 +41,7 @@ it('with accept, stores a new picture, and then reports the same picture as unch
   expect(await judged(true, plain(9))).toMatchObject({ name, accepted: 'new' });
   expect(await judged(false, plain(9))).toEqual({ name });
   expect(await judged(true, plain(10))).toEqual({ name });
-  expect((await decodePng(baselines.read(name)[0]!)).rgb[0]).toBe(9);
+  expect((await decodePicture(baselines.read(name)[0]!)).rgb[0]).toBe(9);
 });
 
 it('reports a picture with changed pixels or another size as a failure until it is accepted', async () => {
@@ -74,10 +74,10 @@ it('cuts a large picture into files under the size limit and finds a change in t
   );
 });
 
-it('rejects a picture that needs more than 8 files', async () => {
+it('rejects a picture that needs more than 12 files', async () => {
   for (const accept of [true, false])
-    expect((await judged(accept, noise(120))).sentence).toMatch(
-      /^\S+ is \d+\.\d kB, but a picture may have at most 8 files of 30 kB/,
+    expect((await judged(accept, noise(200))).sentence).toMatch(
+      /^\S+ is \d+\.\d kB, but a picture may have at most 12 files of 30 kB/,
     );
   expect(baselines.all()).toEqual([]);
 });

@@ -1,6 +1,14 @@
 import { maxStrips, pictureName, stripLimit, describeOversize, type Baselines } from './baselines.ts';
 import { compare } from './compare.ts';
-import { decodePng, encodePng, encodePngFast, sliceRows, stackRows, type Pixels } from './pixels.ts';
+import {
+  decodePicture,
+  encodePngFast,
+  encodeWebp,
+  maxHeight,
+  sliceRows,
+  stackRows,
+  type Pixels,
+} from './pixels.ts';
 import type { Shot } from './protocol.ts';
 
 /**
@@ -29,15 +37,15 @@ export async function judge(
 ): Promise<Judgement> {
   const name = pictureName({ story, theme, width });
   const strips = baselines.read(name);
-  const accepted = strips.length > 0 ? stackRows(await Promise.all(strips.map(decodePng))) : undefined;
+  const accepted = strips.length > 0 ? stackRows(await Promise.all(strips.map(decodePicture))) : undefined;
   const after = await take();
-  const pixels = await decodePng(after);
+  const pixels = await decodePicture(after);
   const comparison = accepted && compare(accepted, pixels);
   if (comparison?.kind === 'same') return { name };
 
   await new Promise((resolve) => setTimeout(resolve, moment));
   const later = await take();
-  if (compare(pixels, await decodePng(later)).kind !== 'same')
+  if (compare(pixels, await decodePicture(later)).kind !== 'same')
     return {
       name,
       sentence: `${name} is still moving: two consecutive pictures differ. Make the story static (fixed date, loaded pictures, finished animations).`,
@@ -54,24 +62,23 @@ export async function judge(
 }
 
 /**
- * Cuts a picture into files under the size limit. If the picture needs too many files, returns only the size
- * of the picture in bytes.
+ * Cuts a picture into files under the size limit. If the picture needs too many files, returns only their
+ * size in bytes.
  */
 async function cutToFit(pixels: Pixels): Promise<Buffer[] | { readonly bytes: number }> {
-  const png = await encodePng(pixels);
-  if (png.length > maxStrips * stripLimit) return { bytes: png.length };
-  const files = await halve(pixels, png);
-  return files.length > maxStrips ? { bytes: png.length } : files;
+  const files = await halve(pixels);
+  return files.length > maxStrips ? { bytes: files.reduce((sum, { length }) => sum + length, 0) } : files;
 }
 
 /** Halves a picture until each part is under the limit, so that detailed areas get smaller parts. */
-async function halve(pixels: Pixels, png: Buffer): Promise<Buffer[]> {
-  if (png.length <= stripLimit || pixels.height < 2) return [png];
+async function halve(pixels: Pixels): Promise<Buffer[]> {
+  if (pixels.height <= maxHeight) {
+    const file = await encodeWebp(pixels);
+    if (file.length <= stripLimit || pixels.height < 2) return [file];
+  }
   const middle = Math.ceil(pixels.height / 2);
-  const files: Buffer[] = [];
-  for (const half of [sliceRows(pixels, 0, middle), sliceRows(pixels, middle, pixels.height)])
-    files.push(...(await halve(half, await encodePng(half))));
-  return files;
+  const upper = await halve(sliceRows(pixels, 0, middle));
+  return [...upper, ...(await halve(sliceRows(pixels, middle, pixels.height)))];
 }
 
 function describe(name: string, accepted: Pixels | undefined, taken: Pixels): string {

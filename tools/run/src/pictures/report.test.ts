@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const png = (level: number) => encodePngFast({ width: 8, height: 8, rgb: new Uint8Array(192).fill(level) });
 
 const entry: Entry = {
-  name: 'ui/button/primary.light.390.png',
+  name: 'ui/button/primary.light.390.webp',
   story: 'ui-button--primary',
   file: 'packages/ui/src/actions/button/Button.stories.tsx',
   sentence: 'It differs & <more>.',
@@ -51,14 +51,14 @@ it('keys select a picture of the report and switch between before, after and dif
   const both = { before: await png(10), after: await png(90) };
   await open([
     { ...entry, ...both },
-    { ...entry, ...both, name: 'ui/button/primary.dark.png' },
+    { ...entry, ...both, name: 'ui/button/primary.dark.webp' },
   ]);
   const press = (type: string, key: string) =>
     document.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true }));
   const currentImage = () => (document.activeElement as HTMLElement).dataset['show'];
   expect(document.activeElement?.id).toBe(entry.name);
   press('keydown', 'j');
-  expect(document.activeElement?.id).toBe('ui/button/primary.dark.png');
+  expect(document.activeElement?.id).toBe('ui/button/primary.dark.webp');
   press('keydown', '3');
   expect(currentImage()).toBe('difference');
   press('keydown', ' ');
@@ -70,6 +70,6 @@ it('keys select a picture of the report and switch between before, after and dif
 });
 
 it('the report lists faults that belong to no story', async () => {
-  await open([], ['ui/old/usual.dark.png belongs to no story.']);
-  expect(document.querySelector('li')?.textContent).toBe('ui/old/usual.dark.png belongs to no story.');
+  await open([], ['ui/old/usual.dark.webp belongs to no story.']);
+  expect(document.querySelector('li')?.textContent).toBe('ui/old/usual.dark.webp belongs to no story.');
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawDifference } from './compare.ts';
-import { decodePng, encodePngFast } from './pixels.ts';
+import { decodePicture, encodePngFast } from './pixels.ts';
 import { reportStyles, reportScript } from './reportPage.ts';
 
 /** A picture in the report. */
@@ -35,7 +35,7 @@ async function article(folder: string, entry: Entry): Promise<string> {
   const { name, story, file, sentence, accepted, before, after } = entry;
   const difference =
     before && after
-      ? await encodePngFast(drawDifference(await decodePng(before), await decodePng(after)))
+      ? await encodePngFast(drawDifference(await decodePicture(before), await decodePicture(after)))
       : undefined;
   const figures = (
     [
@@ -45,12 +45,12 @@ async function article(folder: string, entry: Entry): Promise<string> {
     ] as const
   ).map(([label, png]) => {
     if (!png) return `<figure><figcaption>${label}</figcaption><p class="none">None</p></figure>`;
-    const image = `${name.slice(0, -'.png'.length).replaceAll('/', '--')}.${label.toLowerCase()}.png`;
+    const image = `${name.slice(0, -path.extname(name).length).replaceAll('/', '--')}.${label.toLowerCase()}.png`;
     writeFileSync(path.join(folder, image), png);
     return `<figure data-${label.toLowerCase()}><figcaption>${label}</figcaption><img loading="lazy" src="${escape(image)}" alt="${label}: ${escape(name)}"></figure>`;
   });
   const [, theme = '', width] = name.slice(name.lastIndexOf('/')).split('.');
-  const facts = [theme, width === 'png' ? '' : `${width} px wide`, file].filter(Boolean);
+  const facts = [theme, width === 'webp' ? '' : `${width} px wide`, file].filter(Boolean);
   return `<article id="${escape(name)}" tabindex="-1" data-show="all">
 <h2>${escape(story)}</h2>
 <p class="facts">${facts.map((fact) => `<span>${escape(fact)}</span>`).join('')}</p>
