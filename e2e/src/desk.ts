@@ -30,9 +30,10 @@ async function read<Name extends DeskCallName>(
   request: APIRequestContext,
   name: Name,
   params: Params = {},
+  query: Readonly<Record<string, string>> = {},
 ): Promise<DeskResponse<Name>> {
   const send = ({ cookie }: DeskSession) =>
-    request.get(opsOrigin + deskPath(deskCalls[name].path, params), { headers: { cookie } });
+    request.get(opsOrigin + deskPath(deskCalls[name].path, params), { headers: { cookie }, params: query });
   let response = await send(storedSession());
   // Half an hour without a request has ended the session.
   if (response.status() === 401) response = await send(await openDesk());
@@ -116,6 +117,29 @@ export async function answerTicket(
   await change(request, 'answerTicket', { ticketNumber }, { text, close });
 }
 
+/** Requests for a call that the desk finds. */
+export const readCallRequests = (
+  request: APIRequestContext,
+  q: string,
+): Promise<DeskResponse<'callRequests'>> => read(request, 'callRequests', {}, { q });
+
+/** Open requests about personal data, as the desk lists them. */
+export const readDataRequests = (request: APIRequestContext): Promise<DeskResponse<'dataRequests'>> =>
+  read(request, 'dataRequests', {}, { status: 'open' });
+
 /** The scores and comments of shoppers at the desk. */
 export const readFeedbackDesk = (request: APIRequestContext): Promise<DeskResponse<'feedback'>> =>
   read(request, 'feedback');
+
+/** The purchases of gift cards for a recipient, with their payments. */
+export async function readGiftCardsTo(
+  request: APIRequestContext,
+  recipient: string,
+): Promise<DeskResponse<'giftCard'>['giftCard'][]> {
+  const { giftCards } = await read(request, 'giftCards', {}, { email: recipient });
+  return Promise.all(
+    giftCards.map(
+      async ({ giftCardOrderId }) => (await read(request, 'giftCard', { giftCardOrderId })).giftCard,
+    ),
+  );
+}

@@ -1,4 +1,10 @@
-import { deskCalls, deskCsrfHeader, deskPath, type DeskResponse } from '@luxe/contract/desk';
+import {
+  deskCalls,
+  deskCsrfHeader,
+  deskPath,
+  type DeskCallName,
+  type DeskResponse,
+} from '@luxe/contract/desk';
 
 /** A login at the operations desk: its cookie, and the value that its changes carry. */
 export interface DeskSession {
@@ -42,4 +48,23 @@ export async function changePrice(
     body: JSON.stringify({ rupees: String(rupees) }),
   });
   return response.status;
+}
+
+/** Makes a call of the desk; a change with a body. Throws for an error. */
+export async function callDesk<Name extends DeskCallName>(
+  opsOrigin: string,
+  session: DeskSession,
+  name: Name,
+  params: Readonly<Record<string, string | number>>,
+  body?: object,
+): Promise<DeskResponse<Name>> {
+  const { method, path } = deskCalls[name];
+  const response = await fetch(opsOrigin + deskPath(path, params), {
+    method,
+    headers: { ...changeHeaders(opsOrigin, session), 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (response.status !== 200) throw new Error(`${name} answered ${response.status}: ${text}`);
+  return JSON.parse(text) as DeskResponse<Name>;
 }

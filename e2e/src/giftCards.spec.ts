@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { deliver, moveReturn, visitDesk } from './desk.ts';
+import { deliver, moveReturn, readDesk, readGiftCardsTo, visitDesk } from './desk.ts';
 import { expectNoAxeViolations } from './expectNoAxeViolations.ts';
-import { sandboxOrigin, storeOrigin } from './setting.ts';
+import { sandboxOrigin, shopOrigin, storeOrigin } from './setting.ts';
 import {
   addToBag,
   fillAddress,
@@ -61,6 +61,18 @@ async function approve(page: Page): Promise<void> {
 
 const expectSent = (page: Page) =>
   expect(heading(page, 'Your gift card is on its way')).toBeVisible({ timeout: 30_000 });
+
+const rupeesIn = (text: string): number => Number(/₹([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', ''));
+
+/** The amount to pay in rupees, as the summary of the checkout shows it. */
+const readTotal = async (page: Page): Promise<number> =>
+  rupeesIn((await page.locator('[data-total] dd').first().textContent()) ?? '');
+
+/** Paise of cliq cash that an order has spent and not given back, by the ledger. */
+async function cliqCashOf(page: Page, orderCode: string): Promise<number> {
+  const { ledger } = await readDesk(page.request, orderCode);
+  return ledger.filter(({ account }) => account === 'cliq-cash').reduce((sum, { paise }) => sum + paise, 0);
+}
 
 /** Code and PIN in the only letter to a recipient. */
 async function readLetter(page: Page, recipient: string): Promise<{ code: string; pin: string }> {
@@ -179,11 +191,15 @@ test('a guest buys a gift card, another account spends it with a card, and a ret
   await fillAddress(other, phone);
   await other.getByRole('button', { name: 'Save address' }).click();
   const credit = other.getByRole('switch', { name: /^Cliq cash/ });
+  await expect(credit).toBeVisible();
+  const total = await readTotal(other);
   await credit.click();
   await expect(credit).toBeChecked();
   await expect(other.getByText(/^Cliq cash is used/)).toBeAttached();
+  await expect.poll(() => readTotal(other)).toBe(total - 5000);
   await fillCardNumber(other);
-  const paidByCard = Number((await payButton(other).innerText()).replace(/[^\d.]/g, ''));
+  const paidByCard = rupeesIn(await payButton(other).innerText());
+  expect(paidByCard).toBe(total - 5000);
   await payButton(other).click();
   await approve(other);
   await expect(other).toHaveURL(/\/order-placed-successfully/, { timeout: 30_000 });
@@ -191,6 +207,7 @@ test('a guest buys a gift card, another account spends it with a card, and a ret
   await visit(other, '/my-account/cliq-cash');
   await expect(other.getByRole('heading', { name: 'Balance ₹0' })).toBeVisible();
   await expect(other.getByText('− ₹5,000')).toBeVisible();
+  expect(await cliqCashOf(other, orderCode)).toBe(5000_00);
 
   // The return brings back both parts.
   await deliver(other.request, orderCode);
@@ -204,44 +221,104 @@ test('a guest buys a gift card, another account spends it with a card, and a ret
   );
   await visit(other, '/my-account/cliq-cash');
   await expect(other.getByRole('heading', { name: 'Balance ₹5,000' })).toBeVisible();
+  await expect(other.getByText('+ ₹5,000')).toHaveCount(2);
+  expect(await cliqCashOf(other, orderCode)).toBe(0);
 
   // The buyer cannot take back a card that was used.
   await page.reload();
   await expect(heading(page, 'Your gift card was used')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel and refund' })).toHaveCount(0);
+  const [card, ...more] = await readGiftCardsTo(page.request, recipient);
+  expect(more).toEqual([]);
+  expect(card).toMatchObject({ cardState: 'used', amountPaise: 5000_00 });
+  expect(card?.payments.map(({ status, amountPaise }) => [status, amountPaise])).toEqual([
+    ['charged', 5000_00],
+  ]);
 });
 
-test('reload, Back, a double click and two tabs make one charge and one card [ACC-11] [DAT-02]', async ({
+const amount = (page: Page, text: string) => page.getByRole('radio', { name: text, exact: true });
+const chooseAmount = (page: Page, text: string) => page.getByText(text, { exact: true }).first().click();
+const toPayment = (page: Page) => page.getByRole('button', { name: /^Continue to payment/ }).first();
+
+async function fillPeople(page: Page, recipient: string): Promise<void> {
+  await page.getByLabel('Their name').fill('Meera');
+  await page.getByLabel('Their email').fill(recipient);
+  await page.getByLabel('Your name').fill('Ananya');
+  await page.getByLabel('Your email').fill('ananya.buyer@example.com');
+  await page.getByLabel(/^Message/).fill('Buy something useless.');
+}
+
+test('reload, Back, a double click and two tabs at every step of buying make one charge and one card [ACC-11] [DAT-02]', async ({
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const recipient = newEmail();
-  await chooseCard(page, recipient);
+  const ofOtherTab = newEmail();
+  let created = 0;
+  const payments = new Set<string>();
+  const returns: string[] = [];
+  context.on('response', (response) => {
+    if (!response.ok() || response.request().method() !== 'POST') return;
+    if (response.url().endsWith('/giftCardCarts')) created += 1;
+    if (response.url().endsWith('giftCardCarts/current/payment'))
+      void response.json().then((body: { giftCardOrderId: string }) => payments.add(body.giftCardOrderId));
+  });
+  context.on('request', (request) => {
+    if (request.url().startsWith(shopOrigin) && /status=CHARGED/.test(request.url()))
+      returns.push(request.url());
+  });
+
+  // The amount survives a reload and Back.
+  await visit(page, '/gift-cards');
+  await chooseAmount(page, '₹50,000');
+  await page.reload();
+  await expect(amount(page, '₹50,000')).toBeChecked();
+  await visit(page, '/');
+  await page.goBack();
+  await expect(amount(page, '₹50,000')).toBeChecked();
+  await chooseAmount(page, '₹5,000');
+
+  // So do the people. Another tab has a form of its own, and the same cart.
+  await fillPeople(page, recipient);
+  await page.reload();
+  await expect(page.getByLabel('Their email')).toHaveValue(recipient);
+  const other = await context.newPage();
+  await visit(other, '/gift-cards');
+  await expect(other.getByLabel('Their email')).toHaveValue('');
+  await chooseAmount(other, '₹50,000');
+  await fillPeople(other, ofOtherTab);
+  await toPayment(other).click();
+  await expect(heading(other, 'Pay for the gift card')).toBeVisible();
+
+  // The preview shows what the first tab has, also after Back. A double press saves one card.
+  await expect(page.getByLabel('How it will look')).toContainText('Buy something useless.');
+  await toPayment(page).dblclick();
+  await expect(heading(page, 'Pay for the gift card')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Their email')).toHaveValue(recipient);
+  await expect(amount(page, '₹5,000')).toBeChecked();
+  await page.goForward();
+  await expect(heading(page, 'Pay for the gift card')).toBeVisible();
+  expect(created).toBe(1);
+  const guid = (await context.cookies()).filter(({ name }) => name === 'giftCardGuid');
+  expect(guid).toHaveLength(1);
+  expect(guid[0]).toMatchObject({ httpOnly: true });
+
+  // Checkout shows the last card in both tabs, also after a reload, and nothing that was typed is lost.
   await page.reload();
   await expect(page.getByText('Buy something useless.')).toBeVisible();
-
-  // Nothing that was typed is lost.
   await page.getByRole('link', { name: 'Change the gift card' }).click();
   await expect(page.getByLabel('Their email')).toHaveValue(recipient);
   await page.reload();
   await expect(page.getByLabel('Their email')).toHaveValue(recipient);
-  await page
-    .getByRole('button', { name: /^Continue to payment/ })
-    .first()
-    .click();
+  await toPayment(page).click();
   await expect(heading(page, 'Pay for the gift card')).toBeVisible();
-
-  const other = await context.newPage();
   await visit(other, '/gift-card-checkout');
+  await expect(other.getByText(recipient)).toBeVisible();
   await fillCardNumber(other);
+  await expect(payButton(other)).toContainText('Pay ₹5,000');
 
-  const ids = new Set<string>();
-  for (const tab of [page, other])
-    tab.on('response', (response) => {
-      if (response.url().endsWith('giftCardCarts/current/payment') && response.ok())
-        void response.json().then((body: { giftCardOrderId: string }) => ids.add(body.giftCardOrderId));
-    });
   await fillCardNumber(page);
   await payButton(page).dblclick();
   await expect(page).toHaveURL(new RegExp(`^${sandboxOrigin}/`));
@@ -254,12 +331,29 @@ test('reload, Back, a double click and two tabs make one charge and one card [AC
   await page.goForward();
   await approve(page);
   await expectSent(page);
-  expect(ids.size).toBe(1);
+  expect(payments.size).toBe(1);
 
+  // The return once more: a reload, the same address in another tab, and Back.
+  const outcome = page.url();
+  await page.reload();
+  await expectSent(page);
+  expect(returns).not.toEqual([]);
+  await other.goto(returns[0] ?? '');
+  await expectSent(other);
+  await other.goto(outcome);
+  await expectSent(other);
   await visit(other, '/gift-card-checkout');
   await expect(other.getByText('You have bought this gift card')).toBeVisible();
   await expect(payButton(other)).toHaveCount(0);
+  await other.goBack();
+  await expectSent(other);
+
   await readLetter(page, recipient);
+  const [card, ...more] = await readGiftCardsTo(page.request, recipient);
+  expect(more).toEqual([]);
+  expect(card?.payments.map(({ status }) => status)).toEqual(['charged']);
+  expect(await readGiftCardsTo(page.request, ofOtherTab)).toEqual([]);
+  expect((await context.cookies()).find(({ name }) => name === 'giftCardGuid')?.value).toBe(guid[0]?.value);
 });
 
 test('a payment that fails charges nothing, and the same card is paid for afterwards [ACC-11]', async ({

@@ -223,3 +223,27 @@ test('Show more extends the list without scrolling, and Back from a product rest
   await expect(products).toHaveCount(48);
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(50);
 });
+
+test('a layout page shows chosen products and loads the others, and a listing comes before a layout [LST-07] [RTE-11]', async ({
+  page,
+  request,
+}) => {
+  await visit(page, '/jewellery/atelier');
+  await expect(heading(page, 'The jewellery atelier')).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/jewellery\/atelier$/);
+  const chosen = page.getByRole('list', { name: 'From the atelier' });
+  await expect(chosen.getByRole('listitem')).toHaveCount(24);
+  const more = page.waitForResponse(/CustomSkuCollection\/c-jewellery-atelier/);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await more;
+  await expect(chosen.getByRole('listitem')).toHaveCount(30);
+  await expect(chosen.getByRole('listitem').nth(24).getByRole('link').first()).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  await visit(page, '/weaves/varanasi');
+  await expect(heading(page, 'Weaves of Varanasi')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-catalogue', 'indiluxe');
+  await visit(page, '/jewellerystore');
+  await expect(heading(page, 'The jewellery store')).toBeVisible();
+  const unknown = await request.get('/weaves/no-such-town', { maxRedirects: 0 });
+  expect([unknown.status(), unknown.headers()['location']]).toEqual([302, '/luxury']);
+});

@@ -288,7 +288,7 @@ test('the account icon asks a guest to log in [SHL-05]', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('every link in the menus of both catalogues opens a page with products or a brand index [CON-09]', async ({
+test('every link in the menus of both catalogues opens a page with products, a brand index or Luxe life [CON-09]', async ({
   request,
 }) => {
   const linksIn = (value: unknown): string[] => {
@@ -307,8 +307,30 @@ test('every link in the menus of both catalogues opens a page with products or a
     for (const link of links) {
       const page = await request.get(link, { maxRedirects: 0 });
       const html = await page.text();
-      const hasProducts = /\/p-mp\d{15}/.test(html) || link.startsWith('/brandList/');
+      const hasProducts =
+        /\/p-mp\d{15}/.test(html) || /^\/(?:brandList|browse\/luxury\/luxelife)\//.test(link);
       expect({ link, status: page.status(), hasProducts }).toEqual({ link, status: 200, hasProducts: true });
     }
   }
+});
+
+test('every menu has the links and pictures that the content names for all menus, on a phone too [SHL-01] [CON-09]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await section(page, 'Bags').hover();
+  const bags = panel(page, 'Bags');
+  await expect(bags.getByRole('heading', { name: 'Discover' })).toBeVisible();
+  await expect(bags.getByRole('link', { name: 'The winter room' })).toBeVisible();
+  await bags.getByRole('link', { name: 'The jewellery atelier' }).click();
+  await expect(page).toHaveURL(/\/jewellery\/atelier$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'The jewellery atelier' })).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'Bags', exact: true }).click();
+  await expect(menu.getByRole('link', { name: 'Luxe life' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'The winter room' })).toBeVisible();
 });

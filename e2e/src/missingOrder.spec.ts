@@ -46,6 +46,7 @@ test('a missing order is reported by keyboard, at 320 px, and its answer arrives
   await expect(page.getByText('Your bank has only reserved the amount.')).toBeVisible();
   await expect(page.getByText(new RegExp(`${number} · Answered`))).toBeVisible();
   await expectNoAxeViolations(page, 'an answered request');
+  await page.getByRole('button', { name: `Write a message about ${number}` }).click();
   await page.getByRole('textbox', { name: 'Reply' }).fill('It is still reserved.');
   await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(page.getByText('Your reply is sent.')).toBeVisible();

@@ -122,3 +122,18 @@ test('a link loads the data of its page on hover, so that a click sends no more 
   await expect(page.getByRole('button', { name: 'Add to bag' }).first()).toBeVisible();
   expect(requestedUrls).toHaveLength(2);
 });
+
+test('each public page is found and has a heading of its own [RTE-09]', async ({ page }) => {
+  const publicPaths = [
+    ...['/gift-cards', '/corporate-gift-card', '/track-order', '/shipping', '/cancellation', '/returns'],
+    ...['/terms-and-conditions', '/circular-packaging', '/verify-email', '/sitemap'],
+  ];
+  const headings = new Map<string, string>();
+  for (const path of publicPaths) {
+    expect((await page.goto(path))?.status(), path).toBe(200);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveCount(1);
+    headings.set(await heading.innerText(), path);
+  }
+  expect([...headings.values()]).toEqual(publicPaths);
+});

@@ -181,3 +181,33 @@ test('Buy now orders one item and does not change the bag [BAG-08] [PDP-05]', as
   await visit(page, '/cart');
   await expect(page.getByText('1 item').first()).toBeVisible();
 });
+
+test('a toast shows the error of applyNoCostEMI, and other checkout calls leave their error to their field [CHK-27]', async ({
+  page,
+}) => {
+  const reject = (call: string, message: string) =>
+    page.route(new RegExp(`/${call}\\b`), (route) =>
+      route.fulfill({
+        status: 409,
+        json: { status: 'FAILURE', errorCode: 'B9601', errors: [{ message }] },
+      }),
+    );
+  await reject('applyNoCostEMI', 'This plan has just ended.');
+  await reject('binValidation', 'This card cannot be checked.');
+  await readyToPay(page);
+  const toasts = page.locator('[data-toasts]');
+  const asked = page.waitForResponse(/binValidation/);
+  await fillCard(page, '4111111111111111');
+  await asked;
+  await expect(toasts.getByText('This card cannot be checked.')).toHaveCount(0);
+
+  await page.getByRole('radio', { name: /^EMI/ }).check();
+  await page.getByLabel('Bank', { exact: true }).selectOption({ index: 1 });
+  const months = page.getByRole('radio', { name: /^\d+$/ });
+  await expect(months.first()).toBeVisible();
+  for (const plan of await months.all()) {
+    await plan.click();
+    if (await toasts.getByText('This plan has just ended.').isVisible()) break;
+  }
+  await expect(toasts.getByText('This plan has just ended.')).toBeVisible();
+});

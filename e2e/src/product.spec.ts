@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { storeOrigin } from './setting.ts';
+import { shopOrigin, storeOrigin } from './setting.ts';
 import { findProduct, waitForHydration, visit } from './shopper.ts';
 import { test } from './test.ts';
 
@@ -176,4 +176,28 @@ test('the wishlist button asks a guest to log in and gets the focus back [PDP-05
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(wishlistButton).toBeFocused();
   await expect(wishlistButton).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a product page has the facts that the law requires, also without scripts, and its SEO call feeds the head [PDP-08]', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { path } = await findProduct(request, ':relevance:category:LSH10:inStockFlag:true');
+  const id = /p-(mp\d+)/.exec(path)?.[1] ?? '';
+  const { seo } = (await (await request.get(`${storeOrigin}/v2/lux/products/${id}/seo`)).json()) as {
+    seo: { canonicalURL: string; title?: string };
+  };
+  await page.goto(path);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', shopOrigin + seo.canonicalURL);
+  if (seo.title) await expect(page).toHaveTitle(seo.title);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  for (const one of [page, await context.newPage()]) {
+    await one.goto(shopOrigin + path);
+    await one.getByText('Product information by law').click();
+    for (const term of ['Country of origin', 'Manufacturer', 'Net quantity', 'Customer care', 'Seller'])
+      await expect(one.getByText(term, { exact: true })).toBeVisible();
+    await expect(one.getByText(/^₹[\d,]+, inclusive of all taxes$/)).toBeVisible();
+  }
+  await context.close();
 });

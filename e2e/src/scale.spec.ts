@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { waitForExit } from '../../tools/run/src/programs/childProcess.ts';
 import { readBackupGuide, runGuideLine } from './backupGuide.ts';
-import { changePrice, logInToDesk } from './deskSession.ts';
+import { callDesk, changePrice, logInToDesk } from './deskSession.ts';
 import { hasFleet, startFleet, type Fleet } from './fleet.ts';
 import { newShopper, type FleetShopper } from './fleetShopper.ts';
 import { test } from './test.ts';
@@ -63,6 +63,49 @@ test('a price changed at one store API is shown by all processes', async () => {
     // The session of one store API works at the other.
     expect(await changePrice(fleet.ops[rupees % 2] ?? '', session, product.USSID, rupees)).toBe(200);
     await expect.poll(() => without(String(rupees)), { intervals: [100] }).toEqual([]);
+  }
+});
+
+test('an article that the desk schedules appears and disappears on time, also in cached pages of both storefronts [CON-03]', async () => {
+  const session = await logInToDesk(fleet.ops[0] ?? '');
+  const call = <Name extends Parameters<typeof callDesk>[2]>(
+    name: Name,
+    params: Readonly<Record<string, string | number>>,
+    body?: object,
+  ) => callDesk(fleet.ops[0] ?? '', session, name, params, body);
+  const index = '/browse/luxury/luxelife/blog';
+  const title = 'A story for one minute';
+  const { entry } = await call('contentEntry', { kind: 'article', key: 'blog:red-three-ways' });
+  const params = { kind: 'article', key: 'blog:one-minute' };
+  const draft = { ...(entry.value as object), title, publishedAt: '2026-11-01T00:00:00+05:30' };
+  const saved = await call('saveContent', params, { value: draft, revision: 0, note: '' });
+  const [from, until] = [Date.now() + 5_000, Date.now() + 9_000];
+  await call('publishContent', params, {
+    ...{ revision: saved.entry.revision, note: '' },
+    from: new Date(from).toISOString(),
+    until: new Date(until).toISOString(),
+  });
+  const isShown = async (shop: string) => (await (await fetch(shop + index)).text()).includes(title);
+  // The index is requested all the time, so that it is always in the cache of each storefront.
+  for (const shop of fleet.shops) expect(await isShown(shop)).toBe(false);
+  const changes = await Promise.all(
+    fleet.shops.map(async (shop) => {
+      const seen: number[] = [];
+      for (let shown = false; seen.length < 2 && Date.now() < until + 5_000;) {
+        const now = await isShown(shop);
+        if (now !== shown) seen.push(Date.now());
+        shown = now;
+      }
+      return seen;
+    }),
+  );
+  // Usually less than a second. Other tests share the machine, so the limit is wider.
+  const latest = 3_500;
+  for (const [appeared = 0, disappeared = 0] of changes) {
+    expect(appeared).toBeGreaterThanOrEqual(from);
+    expect(appeared - from).toBeLessThan(latest);
+    expect(disappeared).toBeGreaterThanOrEqual(until);
+    expect(disappeared - until).toBeLessThan(latest);
   }
 });
 

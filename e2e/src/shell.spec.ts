@@ -39,3 +39,41 @@ test('checkout has no search and no footer, and its shop name is not a link [SHL
   await page.goto('/cart');
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
+
+test('the line above the header is in the HTML, moves nothing, and is not on the checkout [CON-09]', async ({
+  page,
+  request,
+}) => {
+  const line = page.getByRole('complementary', { name: 'Announcement' });
+  expect(await (await request.get('/')).text()).toContain(
+    'Every parcel is insured, and signed for at your door.',
+  );
+  await page.goto('/bags/c-lsh10');
+  await expect(line).toBeVisible();
+  // It stays when the page changes, and scrolls away with the page.
+  await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Add to bag' }).first()).toBeVisible();
+  await expect(line).toContainText('Every parcel is insured, and signed for at your door.');
+  await page.goto('/checkout');
+  await expect(page.getByText('Every parcel is insured, and signed for at your door.')).toHaveCount(0);
+});
+
+test('pages of Luxe life have neither the menu nor the lists of the footer [SHL-15]', async ({ page }) => {
+  const sections = page.getByRole('navigation', { name: 'Sections' });
+  const lists = page.getByRole('contentinfo').getByRole('navigation');
+  for (const path of ['/browse/luxury/luxelife/blog', '/browse/luxury/luxelife/trends']) {
+    await page.goto(path);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect(sections).toHaveCount(0);
+    await expect(lists).toHaveCount(0);
+  }
+  await page.getByRole('main').locator('a[href*="/luxelife/trends/"]').first().click();
+  await expect(page).toHaveURL(/\/trends\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(sections).toHaveCount(0);
+  await expect(lists).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'LUXE, home' }).click();
+  await expect(sections).toBeVisible();
+  await expect(lists.first()).toBeAttached();
+});

@@ -7,7 +7,12 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { LoginDialog } from './account/LoginDialog.tsx';
 import { PasswordScreen } from './account/PasswordScreen.tsx';
 import { useSession } from './client/useSession.ts';
+import { ContentEntryScreen } from './content/ContentEntryScreen.tsx';
+import { ContentScreen } from './content/ContentScreen.tsx';
+import { CallsScreen } from './enquiries/CallsScreen.tsx';
+import { DataRequestsScreen } from './enquiries/DataRequestsScreen.tsx';
 import { FeedbackScreen } from './feedback/FeedbackScreen.tsx';
+import { HelpVotesScreen } from './help/HelpVotesScreen.tsx';
 import { GiftCardScreen } from './gift-cards/GiftCardScreen.tsx';
 import { GiftCardsScreen } from './gift-cards/GiftCardsScreen.tsx';
 import { LeadsScreen } from './gift-cards/LeadsScreen.tsx';
@@ -76,11 +81,16 @@ function Screens({ session }: { session: DeskSession }) {
       <Route path="gift-cards" element={needs('orders', <GiftCardsScreen />)} />
       <Route path="gift-cards/:number" element={needs('orders', <GiftCardScreen />)} />
       <Route path="enquiries" element={needs('orders', <LeadsScreen />)} />
+      <Route path="enquiries/calls" element={needs('orders', <CallsScreen />)} />
+      <Route path="enquiries/privacy" element={needs('orders', <DataRequestsScreen />)} />
       <Route path="tickets" element={needs('orders', <TicketsScreen />)} />
       <Route path="tickets/:number" element={needs('orders', <TicketScreen />)} />
       <Route path="feedback" element={needs('orders', <FeedbackScreen />)} />
+      <Route path="help" element={needs('orders', <HelpVotesScreen />)} />
       <Route path="mails" element={needs('orders', <MailsScreen />)} />
       <Route path="mails/:id" element={needs('orders', <MailScreen />)} />
+      <Route path="content" element={needs('content', <ContentScreen />)} />
+      <Route path="content/:kind/:key" element={needs('content', <ContentEntryScreen />)} />
       <Route path="offers" element={needs('settings', <OffersScreen />)} />
       <Route path="policy" element={needs('settings', <PolicyScreen />)} />
       <Route path="staff" element={needs('settings', <StaffScreen />)} />

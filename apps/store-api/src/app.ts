@@ -26,6 +26,7 @@ import { createCaptcha } from './modules/captcha/captcha.ts';
 import { createCarts } from './modules/cart/service.ts';
 import { creditRoutes } from './endpoints/credits.ts';
 import { noCostFrom } from './modules/checkout/orderEmi.ts';
+import { createPreviewTokens } from './modules/editing/previewToken.ts';
 import { createGiftCardKeys } from './modules/gift-card/keys.ts';
 import { createPans } from './modules/pan/pan.ts';
 import { checkRefundsNow } from './modules/refund/repository.ts';
@@ -39,11 +40,14 @@ import type { CodeCourier } from './modules/one-time-codes/codeCourier.ts';
 import { createCodes } from './modules/one-time-codes/codes.ts';
 import { feedbackRoutes } from './endpoints/feedback.ts';
 import { giftCardRoutes } from './endpoints/giftCards.ts';
+import { dataRightRoutes } from './endpoints/dataRights.ts';
 import { identityRoutes } from './endpoints/identity.ts';
 import { createExternalIdentity } from './modules/identity/externalIdentity.ts';
 import { createDevelopmentIdentity } from './modules/identity/service.ts';
+import { leadRoutes } from './endpoints/leads.ts';
 import { mountMedia } from './endpoints/media.ts';
 import { createLivePolicy } from './modules/policy/livePolicy.ts';
+import { newsletterRoutes } from './endpoints/newsletter.ts';
 import { oauthRoutes } from './endpoints/oauth.ts';
 import { createOauth, type OauthOptions } from './modules/oauth/service.ts';
 import { orderRoutes } from './endpoints/order.ts';
@@ -53,6 +57,7 @@ import { paymentRoutes } from './endpoints/payment.ts';
 import { carrierWebhook } from './modules/fulfilment/carrierWebhook.ts';
 import { paymentWebhook } from './modules/payment/receiveWebhook.ts';
 import { mountPersonalization } from './endpoints/personalization.ts';
+import { mountPreview } from './endpoints/preview.ts';
 import { pincodeRoutes } from './endpoints/pincode.ts';
 import { returnRoutes } from './endpoints/returns.ts';
 import { createEncryption } from './secrets/encryption.ts';
@@ -201,6 +206,9 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     settingRoutes(mount, shop);
     supportRoutes(mount, { ...shop, shared });
     feedbackRoutes(mount, { db, clock, hmacKey });
+    leadRoutes(mount, { ...shop, shared });
+    newsletterRoutes(mount, { db, clock, hmacKey, shared });
+    dataRightRoutes(mount, { db, clock, hmacKey, shared });
     walletRoutes(mount, { ...shop, shared });
     giftCardRoutes(mount, {
       ...checkoutParts,
@@ -218,10 +226,14 @@ export function buildApp(deps: AppDeps): FastifyInstance {
         hasBankOffers: Boolean(provider?.options),
       });
       mountPersonalization(mount, catalogue.catalogue);
-      mountContent(mount, catalogue.content);
+      mountContent(mount, { ...shop, content: catalogue.content });
       mountArticles(mount, catalogue.articles);
       mountMedia(app, catalogue.originals, config.mediaDirs ?? []);
       mountChanges(mount, catalogue.feed);
+      mountPreview(mount, {
+        ...{ db, clock, catalogue: catalogue.catalogue },
+        tokens: createPreviewTokens(hmacKey),
+      });
       app.addHook('preClose', async () => catalogue.feed.close());
     }
   });

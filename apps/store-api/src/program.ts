@@ -10,7 +10,11 @@ import { watchDisk } from './db/disk.ts';
 import { openDatabase } from './db/open.ts';
 import { createLog, type Log } from '@luxe/host/log';
 import { openCatalogue } from './openCatalogue.ts';
-import { startAnnouncing } from './modules/articles/announceArticles.ts';
+import { announceArticles } from './modules/articles/announceArticles.ts';
+import { announceEveryMs } from './modules/changes/announceDue.ts';
+import { announceLines } from './modules/content/announcement.ts';
+import { announceContent } from './modules/editing/announceContent.ts';
+import { createPreviewTokens } from './modules/editing/previewToken.ts';
 import { createCarrier } from './modules/carrier/config.ts';
 import { createDemoCarrier, type DemoCarrierConfig } from './modules/carrier/demoCarrier.ts';
 import { askFeedback } from './modules/feedback/askFeedback.ts';
@@ -47,6 +51,10 @@ import { maxAttempts, reconcile } from './modules/payment/reconciler.ts';
 import { maxParts, sendRefunds } from './modules/refund/sendRefunds.ts';
 import { createTwilio } from './modules/sms/twilio.ts';
 import { maxLateReplacements, releaseLateReplacements } from './modules/returns/releaseLateReplacements.ts';
+import { dataRequestMailJob } from './modules/data-rights/queueDataRequestMail.ts';
+import { writeDataRequestMail } from './modules/data-rights/writeDataRequestMail.ts';
+import { newsletterMailJob } from './modules/newsletter/queueNewsletterMail.ts';
+import { writeNewsletterMail } from './modules/newsletter/writeNewsletterMail.ts';
 import { ticketMailJob } from './modules/support/queueTicketMail.ts';
 import { writeTicketMail } from './modules/support/writeTicketMail.ts';
 import { handleDemoReturns } from './modules/returns/demoReturns.ts';
@@ -101,10 +109,18 @@ export async function startProgram(
       onError: (error) => log.fault('Following changes', error),
     });
     closers.push(() => catalogue.close());
-    const announcing = startAnnouncing({ db, clock: systemClock }, (error) =>
-      log.fault('Announcing articles', error),
-    );
-    closers.push(() => announcing.stop());
+    for (const [name, announce] of [
+      ['Announcing articles', announceArticles],
+      ['Announcing lines above the header', announceLines],
+      ['Publishing scheduled content', announceContent],
+    ] as const) {
+      const round = async () => {
+        await announce({ db, clock: systemClock });
+        return false;
+      };
+      const rounds = startRounds({ name, round, log, everyMs: announceEveryMs });
+      closers.push(() => rounds.stop());
+    }
     const mailer = config.mail && createSmtpMailer(config.mail);
     const mailOptions = {
       origin: config.publicOrigin,
@@ -115,6 +131,8 @@ export async function startProgram(
     const worker = createWorker(db, systemClock, log, {
       [mailJob]: writeMail(mailOptions),
       [ticketMailJob]: writeTicketMail(mailOptions),
+      [newsletterMailJob]: writeNewsletterMail(mailOptions),
+      [dataRequestMailJob]: writeDataRequestMail(mailOptions),
       [giftCardMailJob]: writeGiftCardMail({ ...mailOptions, keys }),
       [feedbackJob]: askFeedback({
         ...mailOptions,
@@ -236,6 +254,9 @@ export async function startProgram(
         origin: config.deskOrigin,
         filesDir: config.deskFilesDir,
         uploadsDir: config.uploadsDir,
+        mediaDirs: config.mediaDirs,
+        publicOrigin: config.publicOrigin,
+        previewTokens: createPreviewTokens(config.secrets.hmacKey),
       },
     });
     closers.push(

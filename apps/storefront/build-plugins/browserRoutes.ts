@@ -9,6 +9,7 @@ export const serverFields: ReadonlySet<string> = new Set([
   'pages',
   'fallback',
   'cachedBy',
+  'isSecret',
   'isUrgent',
   'contactsProvider',
 ]);

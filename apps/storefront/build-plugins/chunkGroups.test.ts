@@ -117,8 +117,9 @@ test('throws when a declared file or an imported file does not exist', () => {
  * the chunk of that area. As entries of `other` they would add 1 KiB to checkout and listings.
  */
 const alone = [
-  ...['ArticlePage', 'ArticlesPage', 'CorporateGiftCardPage', 'GiftCardCheckoutPage', 'GiftCardsPage'],
-  ...['LuxelifePage', 'TextPage'],
+  ...['ArticlePage', 'ArticlesPage', 'CorporateGiftCardPage', 'DataRequestConfirmPage', 'DataRequestPage'],
+  ...['GiftCardCheckoutPage', 'GiftCardsPage', 'LeadPage', 'LuxelifePage', 'NewsletterConfirmPage'],
+  ...['NewsletterPage', 'TextPage', 'UnsubscribePage'],
 ].map((name) => `screens/${name}.tsx`);
 
 test('every declared entry exists, and every screen belongs to the frame, to an area or to its late parts', () => {

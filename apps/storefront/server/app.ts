@@ -23,6 +23,7 @@ import { health } from './ops/health.ts';
 import type { PageBuild } from './pages/build.ts';
 import { errorPage } from './pages/lastResort.ts';
 import { openOps } from './ops/ops.ts';
+import { letterForms } from './pages/letterForms.ts';
 import { pages } from './pages/pages.ts';
 import { commonHeaders } from './pages/securityHeaders.ts';
 import { themePreference } from './pages/theme.ts';
@@ -109,6 +110,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   paymentReturn(app, parts);
   invoiceDownload(app, parts);
   statementDownload(app, parts);
+  letterForms(app, parts);
   const { forgetSitemap } = discovery(app, parts);
   feeds(app, parts);
   const { cache } = pages(app, { ...parts, log, onContentChange: forgetSitemap });

@@ -104,3 +104,17 @@ export const indianYear = (at: Date): number => inIndia(at).getUTCFullYear();
 export function indianDayAfter(at: Date, days: number): string {
   return indianDay(new Date(at.getTime() + days * dayMs));
 }
+
+/**
+ * The same time of day one month later, in India. Without such a day, the last day of that month: 31 January
+ * and one month is 28 or 29 February.
+ */
+export function monthAfter(at: Date): Date {
+  const local = inIndia(at);
+  const day = local.getUTCDate();
+  local.setUTCDate(1);
+  local.setUTCMonth(local.getUTCMonth() + 1);
+  const lastDay = new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 0)).getUTCDate();
+  local.setUTCDate(Math.min(day, lastDay));
+  return new Date(local.getTime() - offsetMs);
+}

@@ -19,6 +19,7 @@ export {
   indianDay,
   indianDayAfter,
   indianYear,
+  monthAfter,
   setDateClock,
 } from './dates.ts';
 export { daysUntil } from './daysUntil.ts';

@@ -8,6 +8,11 @@ export {
   parcelShipped,
   parcelUndelivered,
 } from './templates/deliveryMails.ts';
+export {
+  dataRequestAnswered,
+  dataRequestConfirm,
+  dataRequestRegistered,
+} from './templates/dataRequestMails.ts';
 export { feedbackAsked } from './templates/feedbackMails.ts';
 export {
   giftCardPlaceholders,
@@ -15,13 +20,17 @@ export {
   giftCardReceived,
   giftCardRefunded,
   giftCardRefundRedirected,
+  giftCardRefundRejected,
   giftCardRefundStarted,
   giftCardReleased,
   giftCardUndelivered,
 } from './templates/giftCardMails.ts';
 export type { MailOrder } from './templates/mailOrder.ts';
+export { newsletterConfirm, newsletterWelcome } from './templates/newsletterMails.ts';
 export { itemsCancelled, orderPlaced, paymentFailed } from './templates/orderMails.ts';
 export {
+  chargeRedirected,
+  chargeRejected,
   chargeReturned,
   refundDone,
   refundFailed,

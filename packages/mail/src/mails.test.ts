@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { oneTimeCode } from './templates/codeMails.ts';
+import {
+  dataRequestAnswered,
+  dataRequestConfirm,
+  dataRequestRegistered,
+} from './templates/dataRequestMails.ts';
 import { feedbackAsked } from './templates/feedbackMails.ts';
 import { giftCardPlaceholders, giftCardReceipt, giftCardReceived } from './templates/giftCardMails.ts';
 import { ticketAnswered } from './templates/ticketMails.ts';
@@ -109,7 +114,22 @@ describe('a message', () => {
     expect(open.text).toContain('It was reserved.\n\nIt is free again.\n\nIs something still open?');
     expect(open.subject).toBe('Our answer to your request T1000301');
     const closed = toMail(ticketAnswered({ ...ticket, answer, canReply: false }), shop);
-    expect(closed.text).not.toContain('Reply once');
+    expect(closed.text).not.toContain('Is something still open?');
+  });
+
+  it('names the reason to a person who may have no order and no account', () => {
+    const answer = `${'x'.repeat(99)}👩‍👩‍👧`;
+    const letters = [
+      dataRequestConfirm({ kind: 'erasure', path: '/data-request/confirm/7.a.b' }),
+      dataRequestRegistered({ number: 'DR-1', kind: 'access', dueAt: new Date(0), path: '/data-request' }),
+      dataRequestAnswered({ number: 'DR-1', answer }),
+    ];
+    for (const letter of letters)
+      for (const text of [toMail(letter, shop).html, toMail(letter, shop).text]) {
+        expect(text).toContain('because of a request about personal data');
+        expect(text).not.toContain('because it is about your order');
+      }
+    expect(letters.at(-1)?.preview).toBe('x'.repeat(99));
   });
 
   it('does not show a one-time code before it is opened', () => {

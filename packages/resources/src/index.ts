@@ -27,6 +27,7 @@ export {
   type PropertyName,
 } from './config/properties.ts';
 export { minimumIntervalMs, readRemoteConfig, type RemoteConfig } from './config/remoteConfig.ts';
+export { browserId } from './config/searchTest.ts';
 export { withSearchTest } from './config/withSearchTest.ts';
 export { useNavigationContent, type NavigationContent } from './config/useNavigationContent.ts';
 export { readHint, type Hint } from './context/hint.ts';

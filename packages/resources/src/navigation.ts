@@ -12,9 +12,16 @@ export type NavigationLinks = Readonly<Record<'left' | 'centre' | 'right', reado
 const toLinks = (items: Navigation['centre']): NavigationLink[] =>
   items.map(({ title, webURL, redirectUrl }) => ({ label: title, href: webURL || redirectUrl }));
 
+/** Whether an item is a section of its own. Others at the left and the right belong to every menu. */
+const hasMenu = ({ sectionsCollection }: Navigation['left'][number]) => sectionsCollection.length > 0;
+
 const links: Part<'navigation', NavigationLinks> = {
   as: 'links',
-  of: ({ left, centre, right }) => ({ left: toLinks(left), centre: toLinks(centre), right: toLinks(right) }),
+  of: ({ left, centre, right }) => ({
+    left: toLinks(left.filter(hasMenu)),
+    centre: toLinks(centre),
+    right: toLinks(right.filter(hasMenu)),
+  }),
 };
 
 /** The calls that the server preloads for a page with links to the sections of a catalogue. */

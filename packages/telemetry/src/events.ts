@@ -67,6 +67,14 @@ export interface DomainEvents {
   'order unsuccessful': { reason: string };
   'return requested': { orderId: string };
   'cancellation requested': { orderId: string };
+  /** A form for a call: `kind` is its name in the contract [HLP-02]. */
+  'lead clicked': { kind: string };
+  'lead viewed': { kind: string };
+  'lead submitted': { kind: string };
+  'lead succeeded': { kind: string };
+  'lead duplicate': { kind: string };
+  /** `server-side`: the server responded with an error. `client-side`: there was no response. */
+  'lead failed': { kind: string; side: 'server-side' | 'client-side' };
 }
 
 export type EventName = keyof DomainEvents;

@@ -3,6 +3,8 @@ import { articles } from './content/articles/articles.ts';
 import { dynamicListings } from './content/dynamicListings.ts';
 import { contentPages } from './content/pages.ts';
 import { layouts } from './content/layouts.ts';
+import { announcements } from './content/announcements.ts';
+import { skuCollections } from './content/skuCollections.ts';
 import { stores } from './content/stores.ts';
 import { navigation } from './content/navigation.ts';
 import { tags } from './content/tags.ts';
@@ -46,6 +48,8 @@ export function generateCatalogue({ seed, products: count = DEFAULT_PRODUCTS }: 
     dynamicListings,
     stores,
     navigation,
+    announcements,
+    skuCollections: skuCollections(products),
     tags,
     synonyms,
     substitutes,

@@ -2,6 +2,7 @@ import { artColours, filmOf } from './data/art.ts';
 import { makersOf, type SeededBrand } from './brands/brands.ts';
 import { linePools } from './brands/lines.ts';
 import { colourFamily } from './colourFamily.ts';
+import { productFactsOf } from './data/productFacts.ts';
 import { editionName } from './editions.ts';
 import type { Form } from './forms/form.ts';
 import { basePrice, offersFor, retailPrice, type Supply } from './offers.ts';
@@ -201,6 +202,7 @@ function makeProduct(
     ...(form.patternWatches ? { patternWatches: form.patternWatches } : {}),
     ...(form.strapColour ? { strapColour: form.strapColour } : {}),
     returnPolicy: at(form.returns, formIndex),
+    facts: productFactsOf(form, brand, colours[0]?.variants ?? []),
     flags,
     createdAt: created.toISOString(),
     popularity: Math.round(1000 * (1 - i / count) * 1000) / 1000,

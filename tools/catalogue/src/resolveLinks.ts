@@ -52,7 +52,8 @@ export function unresolvedLinks(catalogue: Catalogue): string[] {
       /^\/browse\/luxury\/luxelife\/(blog|trends)(?:\/([a-z0-9-]+))?$/.exec(pathname) ?? [];
     if (section)
       return articles.some((one) => one.section === section && (slug === undefined || one.slug === slug));
-    return content.some((page) => page.path === pathname);
+    const layout = `/layout-page/${pathname.slice(1).replaceAll('/', '-')}`;
+    return [...content, ...layouts].some(({ path }) => path === pathname || path === layout);
   };
 
   return [...new Set(linksOf({ content, layouts, articles, navigation }))].filter((link) => !resolves(link));

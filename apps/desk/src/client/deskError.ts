@@ -1,3 +1,5 @@
+import type { DeskContentIssue } from '@luxe/contract/desk';
+
 /**
  * Why a call of the desk failed. `unreachable`: no answer came, so a change may or may not have happened.
  * `failed`: the server has a fault. The others are answers of the server about this request.
@@ -9,10 +11,13 @@ export type DeskErrorKind =
 export class DeskError extends Error {
   override readonly name = 'DeskError';
   readonly kind: DeskErrorKind;
+  /** Mistakes of an entry, by field. */
+  readonly issues: readonly DeskContentIssue[];
 
-  constructor(kind: DeskErrorKind, message: string) {
+  constructor(kind: DeskErrorKind, message: string, issues: readonly DeskContentIssue[] = []) {
     super(message);
     this.kind = kind;
+    this.issues = issues;
   }
 }
 
@@ -27,10 +32,14 @@ export const failure = (): DeskError =>
  * that name: seconds to wait, or null.
  */
 export function toDeskError(status: number, body: unknown, retryAfter: string | null): DeskError {
-  const { errors } = (body ?? {}) as { errors?: readonly { message?: string }[] };
+  const { errors, issues } = (body ?? {}) as {
+    errors?: readonly { message?: string }[];
+    issues?: readonly DeskContentIssue[];
+  };
   const message = errors?.[0]?.message;
   if (message === undefined) return failure();
-  return new DeskError(kindOf(status), [message, waitText(Number(retryAfter))].filter(Boolean).join(' '));
+  const sentence = [message, waitText(Number(retryAfter))].filter(Boolean).join(' ');
+  return new DeskError(kindOf(status), sentence, issues);
 }
 
 function waitText(seconds: number): string {

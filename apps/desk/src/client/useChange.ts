@@ -1,4 +1,4 @@
-import type { DeskCallName, DeskResponse } from '@luxe/contract/desk';
+import type { DeskCallName, DeskContentIssue, DeskResponse } from '@luxe/contract/desk';
 import { useRef, useState } from 'react';
 import type { DeskInput } from './deskClient.ts';
 import { DeskError } from './deskError.ts';
@@ -7,7 +7,12 @@ import { useDeskClient } from './DeskData.tsx';
 /** The outcome of a change. `ignored`: a control was pressed twice, and the first press is under way. */
 export type Outcome<Data> =
   | { readonly status: 'done'; readonly data: Data }
-  | { readonly status: 'problem'; readonly message: string }
+  | {
+      readonly status: 'problem';
+      readonly message: string;
+      /** Mistakes of an entry, by field. */
+      readonly issues: readonly DeskContentIssue[];
+    }
   | { readonly status: 'ignored' };
 
 /** Makes one change at a time. A press while one is under way does nothing. */
@@ -22,7 +27,10 @@ export function useChange<Name extends DeskCallName>(name: Name) {
     try {
       return { status: 'done', data: await client.call(name, input) };
     } catch (error) {
-      if (error instanceof DeskError) return { status: 'problem', message: error.message };
+      if (error instanceof DeskError) {
+        const { message, issues } = error;
+        return { status: 'problem', message, issues };
+      }
       throw error;
     } finally {
       isUnderWay.current = false;

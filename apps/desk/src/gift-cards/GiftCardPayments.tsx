@@ -1,7 +1,6 @@
 import type { DeskGiftCard } from '@luxe/contract/desk';
 import { formatPaise } from '@luxe/format';
 import { moveFocus } from '@luxe/ui/focus';
-import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { useToast } from '@luxe/ui/toast';
 import { useMemo, useRef } from 'react';
@@ -12,9 +11,8 @@ import { DeskError } from '../client/deskError.ts';
 import { readKey } from '../client/useRead.ts';
 import { Moment } from '../labels/Moment.tsx';
 import { codeText } from '../labels/words.ts';
-import { RedirectDialog } from '../order/RedirectDialog.tsx';
-import { RetryDialog } from '../order/RetryDialog.tsx';
-import { TransferDialog } from '../order/TransferDialog.tsx';
+import { ChargeActions } from '../refunds/ChargeActions.tsx';
+import { redirectTexts } from '../refunds/redirectTexts.ts';
 import { Lines } from '../screen/Lines.tsx';
 import { Section } from '../screen/Section.tsx';
 import { DataTable, type Column } from '../table/DataTable.tsx';
@@ -87,16 +85,6 @@ const factColumns: readonly Column<Payment>[] = [
   { id: 'amount', header: 'Amount', align: 'end', cell: ({ amountPaise }) => formatPaise(amountPaise) },
 ];
 
-function redirectTexts(redirect: Payment['redirect']): string[] {
-  if (redirect === null) return [];
-  const { destination, bankLastFour, bankReference, doneAt } = redirect;
-  if (destination === 'cliq-cash') return ['Paid as cliq cash'];
-  return [
-    `${doneAt === null ? 'To transfer' : 'Transferred'} to the account ending in ${bankLastFour}`,
-    ...(bankReference === null ? [] : [`Reference ${bankReference}`]),
-  ];
-}
-
 const actionColumn = (
   giftCardOrderId: string,
   change: <Name extends RefundChange>(
@@ -109,44 +97,17 @@ const actionColumn = (
   header: 'Action',
   cell: ({ reference, amountPaise, actions, redirect }) => {
     const params = { giftCardOrderId, reference };
-    const amount = formatPaise(redirect?.amountPaise ?? amountPaise);
-    if (actions.length === 0) return '';
     return (
-      <Stack direction="row" gap={8} wrap align="start">
-        {actions.includes('retry') && (
-          <RetryDialog
-            amount={amount}
-            onRetry={() =>
-              change('retryGiftCardRefund', { params }, `The refund of ${amount} is requested again.`)
-            }
-          />
-        )}
-        {actions.includes('redirect') && (
-          <RedirectDialog
-            amount={amount}
-            onRedirect={(body) =>
-              change(
-                'redirectGiftCardRefund',
-                { params, body },
-                `The refund of ${amount} now goes ${body.to === 'bank' ? 'to a bank account' : 'to cliq cash'}.`,
-              )
-            }
-          />
-        )}
-        {actions.includes('transfer') && (
-          <TransferDialog
-            params={params}
-            amount={amount}
-            onRecord={(transfer) =>
-              change(
-                'recordGiftCardTransfer',
-                { params, body: { reference: transfer } },
-                `The transfer of ${amount} is recorded.`,
-              )
-            }
-          />
-        )}
-      </Stack>
+      <ChargeActions
+        actions={actions}
+        amountPaise={redirect?.amountPaise ?? amountPaise}
+        params={params}
+        onRetry={(message) => change('retryGiftCardRefund', { params }, message)}
+        onRedirect={(body, message) => change('redirectGiftCardRefund', { params, body }, message)}
+        onRecord={(transfer, message) =>
+          change('recordGiftCardTransfer', { params, body: { reference: transfer } }, message)
+        }
+      />
     );
   },
 });

@@ -105,7 +105,7 @@ export const RefundRejected: Story = {
     await userEvent.type(dialog.getByLabelText('Account number'), '50100123454321');
     await userEvent.click(dialog.getByRole('button', { name: 'Pay it this way' }));
     await body.findByText(/now goes to a bank account/);
-    await canvas.findByText('To transfer to the account ending in 4321');
+    await canvas.findByText('Transfer not made yet');
     const payments = canvas.getByRole('region', { name: 'Payments' });
     await waitFor(() => expect(payments.contains(document.activeElement)).toBe(true));
   },

@@ -6,6 +6,7 @@ import { Select } from '@luxe/ui/select';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { toSearch } from '../client/deskClient.ts';
 import { useRead } from '../client/useRead.ts';
+import { EnquiryTabs } from '../enquiries/EnquiryTabs.tsx';
 import { Moment } from '../labels/Moment.tsx';
 import { countText } from '../labels/words.ts';
 import { Filters } from '../screen/Filters.tsx';
@@ -29,6 +30,7 @@ export function LeadsScreen() {
   const read = useRead('giftCardLeads', { query });
   return (
     <Screen title="Enquiries of companies">
+      <EnquiryTabs current="/desk/enquiries" />
       <Filters label="Filter enquiries">
         <Select
           label="Status"

@@ -274,3 +274,53 @@ export const Transfer: Story = {
     await expect(received).toHaveBeenCalledOnce();
   },
 };
+/** A payment came too late, and its provider rejects the refund: the desk pays it to a bank account. */
+export const ChargeRejected: Story = {
+  parameters: {
+    states: ['variant'],
+    ...inDialog,
+    ...recording({
+      order: deskVariants.order.chargeRejected,
+      redirectCharge: record(deskCallSamples.redirectCharge),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    forget();
+    const canvas = within(canvasElement);
+    await canvas.findByText('The provider rejects the refund');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay it elsewhere' }));
+    const layer = within(await dialog());
+    await userEvent.click(layer.getByRole('radio', { name: 'To a bank account' }));
+    await userEvent.type(await layer.findByLabelText('Name of the account holder'), 'Ananya Rao');
+    await userEvent.type(layer.getByLabelText('IFSC'), 'HDFC0000123');
+    await userEvent.type(layer.getByLabelText('Account number'), '50100123454321');
+    await userEvent.click(layer.getByRole('button', { name: 'Pay it this way' }));
+    await within(document.body).findByText('The refund of ₹26,400 now goes to a bank account.');
+    await canvas.findByText('Transfer not made yet');
+    await expect(received).toHaveBeenCalledOnce();
+    const payments = canvas.getByRole('region', { name: 'Payments' });
+    await waitFor(() => expect(payments.contains(document.activeElement)).toBe(true));
+  },
+};
+/** Its transfer is shown on request, and recorded. */
+export const ChargeTransfer: Story = {
+  parameters: {
+    states: ['variant'],
+    ...inDialog,
+    ...recording({
+      order: deskVariants.order.chargeTransfer,
+      showChargeTransfer: record(deskCallSamples.showChargeTransfer),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    forget();
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make the transfer' }));
+    const layer = within(await dialog());
+    await userEvent.click(layer.getByRole('button', { name: 'Show the bank account' }));
+    await waitFor(() => expect(received).toHaveBeenCalledOnce());
+    await userEvent.type(layer.getByLabelText(/UTR/), 'HDFCR52026112900012345');
+    await userEvent.click(layer.getByRole('button', { name: 'Record the transfer' }));
+    await within(document.body).findByText('The transfer of ₹26,400 is recorded.');
+  },
+};

@@ -1,17 +1,14 @@
 import type { DeskOrder, DeskRefundPart } from '@luxe/contract/desk';
 import { formatPaise } from '@luxe/format';
 import { moveFocus } from '@luxe/ui/focus';
-import { Stack } from '@luxe/ui/stack';
 import { useToast } from '@luxe/ui/toast';
 import { useMemo, useRef } from 'react';
 import { Day, Moment } from '../labels/Moment.tsx';
 import { destinationLabels, refundReasonLabels, refundStatusLabels } from '../labels/words.ts';
+import { ChargeActions } from '../refunds/ChargeActions.tsx';
 import { Lines } from '../screen/Lines.tsx';
 import { Section } from '../screen/Section.tsx';
 import { DataTable, type Column } from '../table/DataTable.tsx';
-import { RedirectDialog } from './RedirectDialog.tsx';
-import { RetryDialog } from './RetryDialog.tsx';
-import { TransferDialog } from './TransferDialog.tsx';
 import type { ChangeOrder } from './useOrder.ts';
 
 type Refund = DeskOrder['refunds'][number];
@@ -81,11 +78,12 @@ const factColumns: readonly Column<Row>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status, requestNumber, redirectedAt, doneAt, bankReference }) => (
+    cell: ({ destination, status, requestNumber, redirectedAt, doneAt, bankReference }) => (
       <>
         <Lines
           of={[
             refundStatusLabels[status],
+            destination === 'bank' && status === 'pending' ? 'Transfer not made yet' : '',
             requestNumber > 1 ? `Request ${requestNumber}` : '',
             bankReference === null ? '' : `Reference ${bankReference}`,
           ]}
@@ -109,46 +107,17 @@ const actionColumn = (orderId: string, change: ChangeOrder, report: Report): Col
   header: 'Action',
   cell: ({ id, amountPaise, actions }) => {
     const params = { orderId, partId: String(id) };
-    const amount = formatPaise(amountPaise);
-    if (actions.length === 0) return '';
     return (
-      <Stack direction="row" gap={8} wrap align="start">
-        {actions.includes('retry') && (
-          <RetryDialog
-            amount={amount}
-            onRetry={() =>
-              change('retryRefund', { params }, report(`The refund of ${amount} is requested again.`))
-            }
-          />
-        )}
-        {actions.includes('redirect') && (
-          <RedirectDialog
-            amount={amount}
-            onRedirect={(body) =>
-              change(
-                'redirectRefund',
-                { params, body },
-                report(
-                  `The refund of ${amount} now goes ${body.to === 'bank' ? 'to a bank account' : 'to cliq cash'}.`,
-                ),
-              )
-            }
-          />
-        )}
-        {actions.includes('transfer') && (
-          <TransferDialog
-            params={params}
-            amount={amount}
-            onRecord={(reference) =>
-              change(
-                'recordTransfer',
-                { params, body: { reference } },
-                report(`The transfer of ${amount} is recorded.`),
-              )
-            }
-          />
-        )}
-      </Stack>
+      <ChargeActions
+        actions={actions}
+        amountPaise={amountPaise}
+        params={params}
+        onRetry={(message) => change('retryRefund', { params }, report(message))}
+        onRedirect={(body, message) => change('redirectRefund', { params, body }, report(message))}
+        onRecord={(reference, message) =>
+          change('recordTransfer', { params, body: { reference } }, report(message))
+        }
+      />
     );
   },
 });

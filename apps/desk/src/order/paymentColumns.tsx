@@ -1,14 +1,21 @@
 import type { DeskPayment } from '@luxe/contract/desk';
 import { formatPaise } from '@luxe/format';
+import { Stack } from '@luxe/ui/stack';
+import type { ReactNode } from 'react';
 import { Moment } from '../labels/Moment.tsx';
 import { paymentStatusLabels } from '../labels/words.ts';
+import { redirectTexts } from '../refunds/redirectTexts.ts';
 import { ActionButton } from '../screen/ActionButton.tsx';
 import { Lines } from '../screen/Lines.tsx';
 import type { Column } from '../table/DataTable.tsx';
 
-/** Columns of payments. `settle` asks the provider, and resolves to a sentence when that failed. */
+/**
+ * Columns of payments. `settle` asks the provider, and resolves to a sentence when that failed.
+ * `chargeActions`: what can be done about a refund that the provider rejects.
+ */
 export const paymentColumns = (
   settle: (payment: DeskPayment) => Promise<string | undefined>,
+  chargeActions?: (payment: DeskPayment) => ReactNode,
 ): readonly Column<DeskPayment>[] => [
   {
     id: 'reference',
@@ -19,8 +26,15 @@ export const paymentColumns = (
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status, provider, errorMessage }) => (
-      <Lines of={[`${paymentStatusLabels[status]}, ${provider}`, errorMessage ?? '']} />
+    cell: ({ status, provider, errorMessage, actions, redirect }) => (
+      <Lines
+        of={[
+          `${paymentStatusLabels[status]}, ${provider}`,
+          errorMessage ?? '',
+          actions.includes('redirect') ? 'The provider rejects the refund' : '',
+          ...redirectTexts(redirect),
+        ]}
+      />
     ),
   },
   { id: 'gateway', header: 'Provider status', cell: ({ gatewayStatus }) => gatewayStatus ?? 'None yet' },
@@ -42,13 +56,15 @@ export const paymentColumns = (
   {
     id: 'action',
     header: 'Action',
-    cell: (payment) =>
-      payment.canSettle ? (
-        <ActionButton busyLabel="Checking" onAct={() => settle(payment)}>
-          Check with the provider
-        </ActionButton>
-      ) : (
-        ''
-      ),
+    cell: (payment) => (
+      <Stack gap={8} align="start">
+        {payment.canSettle && (
+          <ActionButton busyLabel="Checking" onAct={() => settle(payment)}>
+            Check with the provider
+          </ActionButton>
+        )}
+        {chargeActions?.(payment)}
+      </Stack>
+    ),
   },
 ];

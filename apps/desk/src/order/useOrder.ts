@@ -8,7 +8,15 @@ import { useDeskClient } from '../client/DeskData.tsx';
 /** Calls that change an order and return it. */
 type OrderChange = {
   [Name in DeskCallName]: Name extends
-    'moveParcel' | 'moveReturn' | 'settlePayment' | 'retryRefund' | 'redirectRefund' | 'recordTransfer'
+    | 'moveParcel'
+    | 'moveReturn'
+    | 'settlePayment'
+    | 'retryRefund'
+    | 'redirectRefund'
+    | 'recordTransfer'
+    | 'retryCharge'
+    | 'redirectCharge'
+    | 'recordChargeTransfer'
     ? Name
     : never;
 }[DeskCallName];

@@ -23,9 +23,9 @@ it('names the page to come back to, except the start page', () => {
 });
 
 it.each([
-  [['orders'], ['Orders', 'Returns', 'Gift cards', 'Enquiries', 'Tickets', 'Feedback', 'Messages']],
+  [['orders'], ['Orders', 'Returns', 'Gift cards', 'Enquiries', 'Tickets', 'Feedback', 'Help', 'Messages']],
   [['settings'], ['Prices and stock', 'Policy', 'Staff', 'Audit log']],
-  [['content'], []],
+  [['content'], ['Content']],
 ] as const)('shows the links that the roles %j open', (roles, expected) => {
   expect(
     navGroups(roles)

@@ -50,6 +50,26 @@ export const OtherRole: Story = {
   },
   play: find('Choose a screen in the navigation.'),
 };
+/** Transfers of items, gift cards and late payments lead to their purchases. */
+export const Transfers: Story = {
+  parameters: { states: ['variant'], ...skip('Usual shows it.') },
+  play: async ({ canvasElement }) => {
+    const section = within(await within(canvasElement).findByRole('region', { name: 'Transfers to make' }));
+    await expect(section.getByText('Items')).toBeVisible();
+    await expect(section.getByText('A late payment')).toBeVisible();
+    await expect(section.getByRole('link', { name: 'LX-2611-2050-31' })).toHaveAttribute(
+      'href',
+      '/desk/orders?id=LX-2611-2050-31',
+    );
+    const rejected = within(
+      within(canvasElement).getByRole('region', { name: 'Refunds that the provider rejects' }),
+    );
+    await expect(rejected.getByRole('link', { name: 'GC-2611-2048-77' })).toHaveAttribute(
+      'href',
+      '/desk/gift-cards/GC-2611-2048-77',
+    );
+  },
+};
 export const CheckPayment: Story = {
   parameters: { states: ['done'], ...skip('Only the toast differs from Usual.') },
   play: async ({ canvasElement }) => {

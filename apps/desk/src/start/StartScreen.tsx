@@ -58,6 +58,7 @@ function OverviewScreen() {
         {(overview) => (
           <>
             <RejectedRefunds refunds={overview.rejectedRefunds} />
+            <Transfers transfers={overview.transfers} />
             <Section
               title="Unsettled payments"
               headingRef={heading}
@@ -96,9 +97,11 @@ const linkToPurchase = ({ orderId, giftCardOrderId, reference }: DeskOverview['p
   </Link>
 );
 
-type RejectedRefund = DeskOverview['rejectedRefunds'][number];
+type ListedRefund = DeskOverview['rejectedRefunds'][number];
 
-const RejectedRefunds = ({ refunds }: { refunds: readonly RejectedRefund[] }) => (
+const refundKey = ({ orderId, partId, reference }: ListedRefund) => reference ?? `${orderId} ${partId}`;
+
+const RejectedRefunds = ({ refunds }: { refunds: readonly ListedRefund[] }) => (
   <Section title="Refunds that the provider rejects" aside={<Count of={refunds.length} />}>
     {refunds.length === 0 ? (
       <Text size="ui" tone="secondary">
@@ -108,24 +111,52 @@ const RejectedRefunds = ({ refunds }: { refunds: readonly RejectedRefund[] }) =>
       <DataTable
         caption="Refunds that the provider rejects"
         rows={refunds}
-        rowKey={({ partId }) => partId}
+        rowKey={refundKey}
         columns={refundColumns}
       />
     )}
   </Section>
 );
 
-const refundColumns: readonly Column<RejectedRefund>[] = [
+const Transfers = ({ transfers }: { transfers: readonly ListedRefund[] }) => (
+  <Section title="Transfers to make" aside={<Count of={transfers.length} />}>
+    {transfers.length === 0 ? (
+      <Text size="ui" tone="secondary">
+        No transfer is due.
+      </Text>
+    ) : (
+      <DataTable
+        caption="Transfers to make"
+        rows={transfers}
+        rowKey={refundKey}
+        columns={refundColumns.filter(({ id }) => id !== 'requests')}
+      />
+    )}
+  </Section>
+);
+
+const refundColumns: readonly Column<ListedRefund>[] = [
   {
     id: 'order',
     nowrap: true,
-    header: 'Order',
+    header: 'Purchase',
     isRowHeader: true,
-    cell: ({ orderId }) => (
-      <Link tone="inline" href={orderPath(orderId)}>
-        {orderId}
+    cell: ({ orderId, giftCardOrderId }) => (
+      <Link
+        tone="inline"
+        href={giftCardOrderId === null ? orderPath(orderId) : giftCardPath(giftCardOrderId)}
+      >
+        {giftCardOrderId ?? orderId}
       </Link>
     ),
+  },
+  {
+    id: 'what',
+    header: 'What goes back',
+    cell: ({ giftCardOrderId, partId }) => {
+      if (partId !== null) return 'Items';
+      return giftCardOrderId === null ? 'A late payment' : 'A gift card';
+    },
   },
   {
     id: 'since',

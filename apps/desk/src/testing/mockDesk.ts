@@ -49,6 +49,7 @@ export const mockDesk = (overrides: DeskOverrides = {}): HttpHandler[] => [
     });
   }),
   http.get('*/desk/api/returns/:returnId/photos/:photoId', () => photo.clone()),
+  http.get('*/desk/api/content-pictures/:file', () => photo.clone()),
   http.get('*/desk/api/mails/:mailId/html', () =>
     HttpResponse.html('<!doctype html><title>Message</title><p>Hello Ananya, we have your order.</p>'),
   ),

@@ -53,6 +53,13 @@ const TicketLead = ({ ticket }: { ticket: DeskTicket }) => (
     <span>{ticketStatusLabels[ticket.status]}</span>
     <span>{codeText(ticket.topic)}</span>
     <Moment at={ticket.createdAt} />
+    {ticket.isLate && <strong>Late</strong>}
+    <span>
+      Acknowledge by <Moment at={ticket.acknowledgeBy} />
+    </span>
+    <span>
+      Solve by <Moment at={ticket.solveBy} />
+    </span>
     {ticket.orderId !== null && (
       <Link tone="inline" href={orderPath(ticket.orderId)}>
         {`Order ${ticket.orderId}`}

@@ -32,6 +32,7 @@ export const Usual: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('2 tickets');
+    await expect(canvas.getByText('Late')).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'All, newest first');
     await waitFor(() => expect(canvas.getByLabelText('Status')).toHaveValue('all'));
   },

@@ -18,7 +18,7 @@ import { ticketStatusLabels } from './ticketLabels.ts';
 
 type ListedTicket = DeskResponse<'tickets'>['tickets'][number];
 
-/** Open tickets, longest waiting first, or all tickets, newest first. */
+/** Open tickets, late ones first, or all tickets, newest first. */
 export function TicketsScreen() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function TicketsScreen() {
           label="Status"
           value={status}
           options={[
-            { value: 'open', label: 'Open, longest waiting first' },
+            { value: 'open', label: 'Open, late ones first' },
             { value: 'all', label: 'All, newest first' },
           ]}
           onChange={({ currentTarget }) => void navigate(ticketsPath(currentTarget.value))}
@@ -80,6 +80,21 @@ const columns: readonly Column<ListedTicket>[] = [
     header: 'Received',
     sortBy: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => <Moment at={createdAt} />,
+  },
+  {
+    id: 'promised',
+    header: 'Promised',
+    cell: ({ acknowledgeBy, solveBy, isLate }) => (
+      <>
+        {isLate && <strong>Late</strong>}
+        <div>
+          Acknowledge by <Moment at={acknowledgeBy} />
+        </div>
+        <div>
+          Solve by <Moment at={solveBy} />
+        </div>
+      </>
+    ),
   },
   { id: 'topic', header: 'Topic', sortBy: ({ topic }) => topic, cell: ({ topic }) => codeText(topic) },
   {

@@ -76,7 +76,8 @@ for (const { name, isAvailable, open } of databases)
 
 // Undoes the migrations from 0040 on, as far as placed orders are concerned.
 const withoutUnits = [
-  'drop table corporate_lead, gift_card_redirect',
+  'drop table newsletter_subscription, mail_preference',
+  'drop table corporate_lead, charge_redirect',
   'alter table payment_attempt drop column refund_stopped_at',
   'alter table outbox_message drop column gift_card_id',
   'drop table gift_card',
@@ -115,7 +116,7 @@ const withoutUnits = [
   'drop table outbox_message',
   ...[
     'create table outbox_message (id bigint, job_id bigint unique, recipient text, subject text, body text, created_at timestamptz)',
-    "delete from schema_migration where name similar to '(004[0-8]|005[45689]|006[013]|0070)%'",
+    "delete from schema_migration where name similar to '(004[0-8]|005[45689]|006[0136]|007[02])%'",
   ],
 ];
 
@@ -159,7 +160,9 @@ for (const { name, isAvailable, open } of databases)
         '0060_credit_lots.sql',
         '0061_gift_cards.sql',
         '0063_point_sources.sql',
+        '0066_newsletter.sql',
         '0070_gift_card_letters.sql',
+        '0072_charge_redirects.sql',
       ]);
       const after = (await linesOf(db, [orderId])).get(orderId) ?? [];
       expect(after.map(({ brandCode }) => brandCode)).toEqual(['MBH11A00001', 'MBH11A00001']);

@@ -7,6 +7,7 @@ import type { LiveCatalogue } from '../modules/catalogue/liveCatalogue.ts';
 import { productSeo, showProduct } from '../modules/catalogue/product.ts';
 import { listSellers } from '../modules/catalogue/sellers.ts';
 import { textPaths } from '../modules/content/text-pages/textPages.ts';
+import { listSkuCollection } from '../modules/catalogue/skuCollection.ts';
 import { createSitemap } from '../modules/catalogue/sitemap.ts';
 import { popularProducts, suggest, toTypedText } from '../modules/catalogue/suggestions.ts';
 
@@ -85,7 +86,9 @@ export function mountCatalogue(mount: Mount, { db, catalogue, clock }: Catalogue
   mount(
     'customSkuCollection',
     async ({ params, query, domainError }) => {
-      const response = await listCollection(catalogue, { ...params, ...query });
+      const response =
+        (await listCollection(catalogue, { ...params, ...query })) ??
+        (await listSkuCollection(catalogue, params.category, query.page));
       if (!response) throw domainError('unknownListing');
       return response;
     },

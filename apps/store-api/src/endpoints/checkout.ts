@@ -1,4 +1,5 @@
 import type { Paise } from '@luxe/format';
+import type { Log } from '@luxe/host/log';
 import type { Mount } from '../http/mount.ts';
 import { findAddress } from '../modules/address/repository.ts';
 import { toWire } from '../modules/address/service.ts';
@@ -10,6 +11,7 @@ import { toPrice } from '../modules/catalogue/price.ts';
 import { reasonOf } from '../modules/discount/copy.ts';
 import { toWireCoupon } from '../modules/discount/wire.ts';
 import { isInvoiced } from '../modules/invoice/repository.ts';
+import { askAtCheckout, type CheckoutCall } from '../modules/leads/askAtCheckout.ts';
 import { findOrderOfCart } from '../modules/order/repository.ts';
 import { findPincode } from '../modules/pincode/service.ts';
 import { withLoadedPlans } from '../modules/payment-provider/cachedProviderOptions.ts';
@@ -25,17 +27,28 @@ export interface CheckoutParts extends EmiParts {
   readonly livePolicy: LivePolicy;
   readonly pans: Pans;
   readonly provider: PaymentProvider | undefined;
+  readonly log: Log;
 }
 
 /** Mounts the order summary and the choice of the delivery address. */
 export function checkoutRoutes(mount: Mount, parts: CheckoutParts) {
-  const { db, clock, carts, livePolicy, provider } = parts;
+  const { db, clock, carts, livePolicy, provider, log } = parts;
   const minimumPayable = minimumPayableOf(provider);
 
   /** Id of the order that is being paid from a cart; null for none. */
   async function openOrderOf(cartId: number): Promise<string | null> {
     const order = await findOrderOfCart(db, cartId);
     return order?.status === 'open' ? order.id : null;
+  }
+
+  /** Number of the request for a call. Undefined when it cannot be stored: checkout continues without it. */
+  async function requestCall(call: Omit<CheckoutCall, 'now'>): Promise<string | undefined> {
+    try {
+      return await askAtCheckout(db, { ...call, now: clock.now() });
+    } catch (error) {
+      log.warn(`The request for a call about the cart ${call.cartId}: ${String(error)}`);
+      return undefined;
+    }
   }
 
   mount('orderSummary', async ({ caller, params, query }) => {
@@ -60,6 +73,10 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts) {
     const { heldBack } = priced.order;
     const monthly = await noCostFrom(emiParts, principal);
     const bankObstacle = bankOffer && priced.order.bankObstacle;
+    const callRequestNumber =
+      query.requestCallbackForSlp === 'true'
+        ? await requestCall({ cartId: cart.id, customerId: caller.customerId, address })
+        : undefined;
     return {
       products: bag.products,
       count: bag.count,
@@ -90,6 +107,7 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts) {
       panLast4: await findPanLast4(db, caller.customerId),
       minimumPayment: heldBack > 0 ? { amount: toPrice(minimumPayable), heldBack: toPrice(heldBack) } : null,
       openOrderId: await openOrderOf(cart.id),
+      ...(callRequestNumber !== undefined && { callRequestNumber }),
       deliveryAddress: address ? toWire(address) : null,
       giftOptions: bag.giftOptions,
       isInvoiced: await isInvoiced(

@@ -1,8 +1,17 @@
+import type { Clock } from '@luxe/host';
+import type { Database } from '../db/database.ts';
 import type { Mount } from '../http/mount.ts';
+import { currentAnnouncement } from '../modules/content/announcement.ts';
 import type { Content } from '../modules/content/content.ts';
 
-/** Mounts pages, content inside pages, store banners and menus. */
-export function mountContent(mount: Mount, content: Content) {
+interface ContentRoutes {
+  readonly content: Content;
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/** Mounts pages, content inside pages, store banners, menus and the line above the header. */
+export function mountContent(mount: Mount, { content, db, clock }: ContentRoutes) {
   mount('homePage', async ({ params, domainError }) => {
     const page = await content.pageBySlug(params.slug);
     if (!page) throw domainError('contentNotFound');
@@ -34,4 +43,6 @@ export function mountContent(mount: Mount, content: Content) {
   });
 
   mount('navigation', ({ query }) => content.menu(query.catalogue));
+
+  mount('announcement', () => currentAnnouncement(db, clock.now()));
 }

@@ -17,6 +17,7 @@ import {
   purchaseOfSession,
   type GiftCardBuyer,
 } from '../modules/gift-card/giftCardCart.ts';
+import { redirectAsBuyer } from '../modules/refund/redirectAsBuyer.ts';
 import type { GiftCardKeys } from '../modules/gift-card/keys.ts';
 import { findCard, redeemGiftCard } from '../modules/gift-card/redeemGiftCard.ts';
 import {
@@ -30,6 +31,7 @@ import {
 } from '../modules/gift-card/repository.ts';
 import { revealGiftCard } from '../modules/gift-card/revealGiftCard.ts';
 import { cardStateOf, toWireGiftCard, toWireGiftCardCart } from '../modules/gift-card/wire.ts';
+import type { Encryption } from '../secrets/encryption.ts';
 import type { CachedProviderOptions } from '../modules/payment-provider/cachedProviderOptions.ts';
 import { ProviderError, type PaymentProvider } from '../modules/payment-provider/provider.ts';
 import { startGiftCardPayment } from '../modules/payment/beginGiftCard.ts';
@@ -54,6 +56,8 @@ export interface GiftCardParts {
   /** URL to which the provider sends shoppers back. */
   readonly returnUrl: string;
   readonly keys: GiftCardKeys;
+  /** Encrypts bank accounts. */
+  readonly encryption: Encryption;
   readonly shared?: SharedCounts | undefined;
   /** Maximum number of gift card carts per network in 10 minutes. */
   readonly cartLimit?: number | undefined;
@@ -173,6 +177,12 @@ export function giftCardRoutes(mount: Mount, parts: GiftCardParts): void {
     const { id } = await findBought(caller, params.giftCard);
     const policy = await livePolicy.read();
     await db.transaction((tx) => sendAgainAsBuyer(tx, id, body.recipientEmail, policy, clock.now()));
+    return answer(caller, params.giftCard);
+  });
+
+  mount('redirectGiftCardRefund', async ({ caller, address, params, body, idempotency }) => {
+    await limits.countRedirect(caller, address);
+    await redirectAsBuyer(parts, await findBought(caller, params.giftCard), body, idempotency.key);
     return answer(caller, params.giftCard);
   });
 
@@ -316,6 +326,7 @@ function createLimits({ clock, shared, cartLimit = 300 }: GiftCardParts) {
   const triesOfAccount = limiter('store gift card codes by customer', 10);
   const triesOfNetwork = limiter('store gift card codes by network', 60);
   const corrections = limiter('store gift card addresses by buyer', 20);
+  const redirects = limiter('store gift card refunds by buyer', 20);
   const enquiries = limiter('store gift card enquiries by network', 10, 60 * 60_000);
   const files = limiter('store gift card files by network', 60);
 
@@ -355,6 +366,13 @@ function createLimits({ clock, shared, cartLimit = 300 }: GiftCardParts) {
       const customerId = customerIdOf(caller);
       const buyer = customerId === null ? callerName(address) : `customer ${customerId}`;
       const wait = await corrections.take(buyer);
+      if (wait !== undefined) throw retryableError('tooManyGiftCardTries', wait);
+    },
+    /** Counts another way of a refund: each makes the shop ask the provider. */
+    async countRedirect(caller: GiftCardBuyer, address: string) {
+      const customerId = customerIdOf(caller);
+      const buyer = customerId === null ? callerName(address) : `customer ${customerId}`;
+      const wait = await redirects.take(buyer);
       if (wait !== undefined) throw retryableError('tooManyGiftCardTries', wait);
     },
     async countEnquiry(address: string, what: 'rows' | 'enquiries') {

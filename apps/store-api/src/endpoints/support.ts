@@ -1,16 +1,20 @@
-import { type Clock, createLimiter, type SharedCounts } from '@luxe/host';
+import { callerName, type Clock, createLimiter, type SharedCounts } from '@luxe/host';
 import type { Database } from '../db/database.ts';
 import type { Mount } from '../http/mount.ts';
 import { replyToTicket } from '../modules/support/answerTicket.ts';
 import { createTicket, reportMissingOrder } from '../modules/support/createTicket.ts';
 import { findMissingOrder } from '../modules/support/findMissingOrder.ts';
 import { isTopic, readHelp } from '../modules/support/help.ts';
-import { findTicket, listTickets } from '../modules/support/repository.ts';
+import { voteForAnswer } from '../modules/support/helpVotes.ts';
+import { findTicket, hasOrder, listTickets } from '../modules/support/repository.ts';
 import { toListedTicket } from '../modules/support/wire.ts';
 
 /** Tickets that one customer may open in an hour. */
 const perCustomer = 5;
 const windowMs = 60 * 60_000;
+
+/** Votes for answers of help from one network in an hour. */
+const votesPerNetwork = 60;
 
 /** Help topics, and tickets to customer service [HLP-01] [ORD-10]. */
 export function supportRoutes(
@@ -24,16 +28,32 @@ export function supportRoutes(
     shared,
     elapsed: () => clock.elapsed(),
   });
+  const voteLimiter = createLimiter({
+    name: 'store votes for help by network',
+    limit: votesPerNetwork,
+    windowMs,
+    shared,
+    elapsed: () => clock.elapsed(),
+  });
   const readTicket = async (id: number) => {
     const found = await findTicket(db, { id });
     if (!found) throw new Error('a stored ticket is gone');
     return toListedTicket(found);
   };
 
-  mount('helpTopics', () => readHelp(db));
+  mount('helpTopics', ({ query }) => readHelp(db, query.search));
+
+  mount('voteForAnswer', async ({ body, address, domainError, retryableError }) => {
+    const wait = await voteLimiter.take(callerName(address));
+    if (wait !== undefined) throw retryableError('tooManyVotes', wait);
+    if (!(await voteForAnswer(db, body, clock.now()))) throw domainError('answerUnknown');
+    return { status: 'SUCCESS' };
+  });
 
   mount('createTicket', async ({ caller, body, files, domainError, retryableError }) => {
     if (!(await isTopic(db, body.topic))) throw domainError('topicUnknown');
+    if (body.orderCode && !(await hasOrder(db, caller.customerId, body.orderCode)))
+      throw domainError('orderNotFound');
     const wait = await limiter.take(String(caller.customerId));
     if (wait !== undefined) throw retryableError('tooManyTickets', wait);
     const id = await createTicket({ db, clock }, caller.customerId, body, files);

@@ -14,18 +14,21 @@ declare module 'fastify' {
 
 /** Sends every error in one shape. An unexpected fault is sent without details. */
 export function handleErrors(app: FastifyInstance, log: Log) {
-  function send(reply: FastifyReply, error: ErrorResponse) {
+  function send(reply: FastifyReply, error: ErrorResponse, fields: object = {}) {
     const { call } = reply.request.routeOptions.config;
     // Modules throw any error of the registry. Tests fail on this warning.
     if (call && !errorCodesOf(call).some((code) => code === error.code))
       log.warn(`${call} answers ${error.code}, which its endpoint does not list.`);
-    return reply.code(error.status).header('cache-control', 'no-store').send(toErrorBody(error));
+    return reply
+      .code(error.status)
+      .header('cache-control', 'no-store')
+      .send({ ...toErrorBody(error), ...fields });
   }
   app.setErrorHandler((error, request, reply) => {
     const expected = findDomainError(error);
     if (expected) {
       if (expected.retryAfter !== undefined) reply.header('retry-after', expected.retryAfter);
-      return send(reply, expected);
+      return send(reply, expected, expected.fields);
     }
     const requestError = toRequestError(error as FastifyError) ?? toInvalidTextError(error);
     if (requestError) return send(reply, requestError);

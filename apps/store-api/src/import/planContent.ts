@@ -7,7 +7,7 @@ import { categoryPath } from '../modules/catalogue/paths.ts';
 
 type Category = typeof category.$inferSelect;
 type ContentPage = typeof contentPage.$inferSelect;
-type Navigation = typeof navigation.$inferSelect;
+type Navigation = Pick<typeof navigation.$inferSelect, 'catalogue' | 'items'>;
 
 /** New rows of menus and pages, and menus that get further items. */
 export interface ContentPlan {

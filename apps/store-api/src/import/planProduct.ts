@@ -170,6 +170,12 @@ function toProduct(
     seo: toSeo(rows, before?.seo ?? {}),
     sourceGroup: before ? before.sourceGroup : (first.fields.group ?? first.fields.sku),
     hsnCode: optional(firstOf(rows, 'hsn'), before?.hsnCode),
+    originCountry: optional(firstOf(rows, 'country_of_origin'), before?.originCountry),
+    manufacturer: optional(firstOf(rows, 'manufacturer'), before?.manufacturer),
+    packer: optional(firstOf(rows, 'packer'), before?.packer),
+    importer: optional(firstOf(rows, 'importer'), before?.importer),
+    netQuantity: optional(firstOf(rows, 'net_quantity'), before?.netQuantity),
+    customerCare: optional(firstOf(rows, 'customer_care'), before?.customerCare),
     endedAt: null,
   };
 }

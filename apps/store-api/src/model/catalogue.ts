@@ -29,6 +29,10 @@ export interface Catalogue {
   dynamicListings: DynamicListing[];
   stores: Store[];
   navigation: Navigation[];
+  /** Lines above the header. */
+  announcements: Announcement[];
+  /** Lists of variants for content pages. */
+  skuCollections: SkuCollection[];
   tags: Tag[];
   /**
    * Groups of search terms with the same meaning, spellings included, in lower case. A term finds everything
@@ -54,6 +58,25 @@ export interface Tag {
 export interface Substitutes {
   unlisted: string[];
   offered: string[];
+}
+
+/** A line above the header, from `startsAt` to `endsAt`: ISO dates and times with a time zone. */
+export interface Announcement {
+  id: string;
+  text: string;
+  link?: Link;
+  startsAt: string;
+  endsAt?: string;
+}
+
+/** Variants that an editor has chosen, in the order of the list. */
+export interface SkuCollection {
+  code: string;
+  catalogue: CatalogueName;
+  title: string;
+  /** One sentence; may be empty. */
+  description: string;
+  skus: string[];
 }
 
 /** A picture, a film or its captions. */
@@ -124,6 +147,17 @@ export interface Detail {
   value: string;
 }
 
+/** What the law requires beside an offer. Names and addresses are in one line. */
+export interface ProductFacts {
+  originCountry?: string;
+  manufacturer?: string;
+  packer?: string;
+  importer?: string;
+  /** With its unit: `1 N`, `100 ml`. */
+  netQuantity?: string;
+  customerCare?: string;
+}
+
 export interface SizeChart {
   title: string;
   /** Column headers. The first column contains the size label, such as `EU 38`. */
@@ -157,6 +191,7 @@ export interface Product {
   patternWatches?: string;
   strapColour?: string;
   returnPolicy: ReturnPolicy;
+  facts?: ProductFacts;
   flags: ProductFlags;
   /** ISO date and time, UTC. */
   createdAt: string;
@@ -281,6 +316,16 @@ export interface ProductRailBlock {
   productIds: string[];
 }
 
+/** Variants that an editor has chosen: the rows of `sku_collection` with the code. */
+export interface CollectionBlock {
+  type: 'collection';
+  /** Code of the collection. Its title is the heading, unless the block has its own. */
+  collection: string;
+  title?: string;
+  link?: Link;
+  layout: 'rail' | 'grid';
+}
+
 export interface BrandWallBlock {
   type: 'brandWall';
   title: string;
@@ -348,6 +393,7 @@ export interface BrandIndexBlock {
 export type Block =
   | HeroBlock
   | ProductRailBlock
+  | CollectionBlock
   | BrandWallBlock
   | EditorialBlock
   | CategoryListBlock
@@ -455,7 +501,12 @@ export interface StoreColours {
 
 export interface Navigation {
   catalogue: CatalogueName;
+  /** The sections, each with its menu. */
   items: NavigationItem[];
+  /** Links at the left of every menu. */
+  leftItems: NavigationItem[];
+  /** Pictures at the right of every menu. */
+  rightItems: NavigationItem[];
 }
 
 export interface NavigationSubitem {

@@ -2,7 +2,8 @@ import { equalsSecret } from '@luxe/host';
 import { hmac } from './tokens.ts';
 
 /** What a link opens. The token of one purpose is no token of another. */
-export type LinkPurpose = 'order' | 'orderFeedback' | 'returnFeedback';
+export type LinkPurpose =
+  'order' | 'orderFeedback' | 'returnFeedback' | 'newsletterConfirm' | 'newsletterEnd' | 'dataRequest';
 
 export interface SignedLink {
   readonly purpose: LinkPurpose;

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { staffRoles, type StaffRole } from '../db/schema/index.ts';
 import { buildOps, type OpsDeps } from '../modules/ops/app.ts';
 import type { DeskParts } from '../modules/ops/desk.ts';
+import { createPreviewTokens } from '../modules/editing/previewToken.ts';
 import { createLivePolicy } from '../modules/policy/livePolicy.ts';
 import { addStaff, type AccountParts, type FirstLogin } from '../modules/staff/accounts.ts';
 import { authenticatorEncryption, codeAt, newAuthenticator, stepOf } from '../modules/staff/authenticator.ts';
@@ -69,7 +70,9 @@ export function openDesk(
     outbox,
     demoStaff,
     ...more
-  }: Partial<Pick<DeskParts, 'livePolicy' | 'origin' | 'provider' | 'filesDir' | 'uploadsDir'>> &
+  }: Partial<
+    Pick<DeskParts, 'livePolicy' | 'origin' | 'provider' | 'filesDir' | 'uploadsDir' | 'mediaDirs'>
+  > &
     Partial<Pick<OpsDeps, 'outbox' | 'demoStaff'>> = {},
 ): TestDesk {
   const authenticators = authenticatorEncryption('key');
@@ -85,6 +88,9 @@ export function openDesk(
       origin: 'http://localhost:4101',
       filesDir: '/none',
       uploadsDir: '/none',
+      mediaDirs: [],
+      publicOrigin: 'https://shop.example',
+      previewTokens: createPreviewTokens(testSecrets.hmacKey),
       ...more,
     },
   });

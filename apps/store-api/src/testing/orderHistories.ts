@@ -1,6 +1,6 @@
 import { createLog } from '@luxe/host/log';
 import { freePort, startPostgres } from '@luxe/host/testing';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,12 +11,21 @@ import { readConfig } from '../config.ts';
 import { rowsOf, type Database, type OpenDatabase } from '../db/database.ts';
 import { openFolder } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
-import { customer, discount, dropStore, offer, product, variant } from '../db/schema/index.ts';
+import {
+  customer,
+  discount,
+  dropStore,
+  offer,
+  paymentAttempt,
+  product,
+  variant,
+} from '../db/schema/index.ts';
 import { openServer } from '../db/server.ts';
 import { post } from '../modules/ledger/ledger.ts';
 import { createJuspay } from '../modules/payment-provider/juspay.ts';
 import { reconcile } from '../modules/payment/reconciler.ts';
 import { createLivePolicy } from '../modules/policy/livePolicy.ts';
+import { retryCharge } from '../modules/refund/redirectCharge.ts';
 import { retryPart } from '../modules/refund/redirectRefund.ts';
 import { sendRefunds } from '../modules/refund/sendRefunds.ts';
 import { makeCustomer } from './buyers.ts';
@@ -320,8 +329,17 @@ async function settle(db: Database, provider: FakeJuspay): Promise<void> {
     while ((await sendRefunds(parts, log)) > 0);
     // A refund that was pending may have failed for the last time.
     for (const { id, orderId } of await failedParts(db)) await retryPart(parts, orderId, Number(id));
+    const policy = await parts.livePolicy.read();
+    for (const charge of await rejectedCharges(db))
+      await db.transaction((tx) => retryCharge(tx, charge, { policy, now: clock.now() }));
   }
 }
+
+const rejectedCharges = (db: Database) =>
+  db
+    .select()
+    .from(paymentAttempt)
+    .where(and(eq(paymentAttempt.status, 'refunding'), isNotNull(paymentAttempt.refundStoppedAt)));
 
 const failedParts = (db: Database) =>
   rowsOf<{ id: string; orderId: string }>(

@@ -21,6 +21,8 @@ import { readyBag, type ReadyBag } from './buying.ts';
 import { manualClock } from './manualClock.ts';
 import { fakeJuspay, type PaymentOutcome, type FakeJuspay } from './fakeJuspay.ts';
 import { insertFixtures, fixtures } from './fixtures.ts';
+import { raceGiftCard, type RacedCard } from './giftCardRace.ts';
+import { giftCardFaults } from './giftCards.ts';
 import { openShop } from './shop.ts';
 import { waitForExit, overHttp, startStore } from './storeProcess.ts';
 
@@ -33,6 +35,11 @@ export interface Chaos {
    * each at once. Default: every purchase has a customer of its own and one tab.
    */
   readonly sharesCredits?: true;
+  /**
+   * True: guests buy gift cards at the same time, and the customers of the bags redeem them, two for each
+   * card. With `sharesCredits`.
+   */
+  readonly hasGiftCards?: true;
 }
 
 /** Totals after all purchases are settled. The numbers of orders are above 0, every other one is 0. */
@@ -43,7 +50,19 @@ export interface SettledTotals {
   readonly placedBuyNow: number;
   /** Placed orders that a credit paid for in part. */
   readonly placedWithCredits: number;
-  /** Paise that were charged and not refunded, minus the payable amounts of the placed orders. */
+  /** Gift cards that were issued, and those that were redeemed. */
+  readonly cards: number;
+  readonly redeemed: number;
+  /** Kills that came between the hold of credits and the payment. */
+  readonly killsInHolds: number;
+  /** Cards without a charge, charges without a card, and cards that are not what the shop owes. */
+  readonly wrongCards: number;
+  /** Entries of redeemed cards on accounts, minus the cards that are used. */
+  readonly doubleRedemptions: number;
+  /**
+   * Paise that were charged and not refunded, minus the payable amounts of the placed orders and the amounts
+   * of the gift cards.
+   */
   readonly unmatchedCharges: number;
   /** Units in stock at the beginning that are now neither in stock nor sold. */
   readonly lostUnits: number;
@@ -62,19 +81,23 @@ export interface SettledTotals {
 }
 
 /** The totals of a correct run: docs/decisions/0022-buying.md. */
-export const balancedTotals: Omit<SettledTotals, 'placed' | 'failed' | 'placedBuyNow' | 'placedWithCredits'> =
-  {
-    unmatchedCharges: 0,
-    lostUnits: 0,
-    lostCredits: 0,
-    negativeBalances: 0,
-    wrongLots: 0,
-    unbalancedLedger: 0,
-    heldCredits: 0,
-    refundsDue: 0,
-    pending: 0,
-    faults: 0,
-  };
+export const balancedTotals: Omit<
+  SettledTotals,
+  'placed' | 'failed' | 'placedBuyNow' | 'placedWithCredits' | 'cards' | 'redeemed' | 'killsInHolds'
+> = {
+  wrongCards: 0,
+  doubleRedemptions: 0,
+  unmatchedCharges: 0,
+  lostUnits: 0,
+  lostCredits: 0,
+  negativeBalances: 0,
+  wrongLots: 0,
+  unbalancedLedger: 0,
+  heldCredits: 0,
+  refundsDue: 0,
+  pending: 0,
+  faults: 0,
+};
 
 const outcomes: readonly PaymentOutcome[] = [
   ...(['charged', 'charged', 'charged', 'charged late', 'declined', 'notRecognised'] as const),
@@ -100,16 +123,25 @@ const given = { 'cliq-cash': 500_00, 'loyalty-points': 300_00, 'brand-cash': 200
 const credit = Object.values<number>(given).reduce((sum, one) => sum + one);
 /** Number of shoppers who buy at once. */
 const waveSize = 100;
+/** Gift cards of a wave. Two customers redeem each in two tabs, below the limits of one network. */
+const cardsOfWave = 12;
 
 /**
  * Runs many concurrent purchases while the store is killed, the provider is late or loses responses, and the
  * connections of a PostgreSQL server are cut. Then lets three days pass and counts the totals.
  */
-export async function playPurchases({ kind, purchases, seed, sharesCredits }: Chaos): Promise<SettledTotals> {
+export async function playPurchases({
+  kind,
+  purchases,
+  seed,
+  sharesCredits,
+  hasGiftCards,
+}: Chaos): Promise<SettledTotals> {
   const folder = mkdtempSync(path.join(tmpdir(), 'luxe-purchases-'));
   const server = kind === 'server' ? await startPostgres() : undefined;
   const provider = await fakeJuspay();
   const port = await freePort();
+  let killsInHolds = 0;
   const open = (): Promise<OpenDatabase> => (server ? openServer(server.url) : openFolder(folder));
   try {
     readConfig({ DATA_DIR: folder });
@@ -121,12 +153,16 @@ export async function playPurchases({ kind, purchases, seed, sharesCredits }: Ch
     for (let from = 0; from < plans.length; from += waveSize) {
       const some = plans.slice(from, from + waveSize);
       const bags = await withDatabase(open, (database) => prepare(database, some, from, sharesCredits));
-      const wave = { some, bags, provider, folder, port, url: server?.url, seed: seed + from, open };
-      await runWave({ ...wave, tabs: sharesCredits ? 3 : 1 });
+      const cards = hasGiftCards
+        ? await withDatabase(open, (database) => prepareCards(database, bags, some, from))
+        : [];
+      const wave = { some, bags, cards, provider, folder, port, url: server?.url, seed: seed + from, open };
+      killsInHolds += await runWave({ ...wave, tabs: sharesCredits ? 3 : 1 });
     }
     provider.chance = () => false;
     const customers = sharesCredits ? Math.ceil(purchases / 2) : purchases;
-    return await withDatabase(open, (database) => count(database, provider, customers));
+    const totals = await withDatabase(open, (database) => count(database, provider, customers));
+    return { ...totals, killsInHolds };
   } finally {
     await provider.close();
     await server?.close();
@@ -189,6 +225,32 @@ async function prepare(
   return bags;
 }
 
+/** Guests who buy gift cards, and the customers who redeem them. */
+async function prepareCards(
+  { db }: OpenDatabase,
+  bags: readonly (ReadyBag | undefined)[],
+  some: readonly Purchase[],
+  from: number,
+): Promise<RacedCard[]> {
+  const shop = openShop(db, manualClock(new Date().toISOString()));
+  const ready = bags.flatMap((bag) => bag ?? []);
+  const customers = ready.filter(
+    ({ customer: { userName } }, at) =>
+      ready.findIndex((other) => other.customer.userName === userName) === at,
+  );
+  const cards: RacedCard[] = [];
+  for (const [at, { outcome }] of some.slice(0, cardsOfWave).entries())
+    cards.push({
+      at: from + at,
+      guestToken: await shop.guestToken(),
+      outcome: at % 2 === 0 ? 'charged' : outcome,
+      // Few customers, so that each redeems while their orders spend the same balance.
+      redeemers: [0, 1].flatMap((next) => customers[(at + next) % Math.min(6, customers.length)] ?? []),
+    });
+  await shop.close();
+  return cards;
+}
+
 async function applyCredits({ customer: buyer, cart }: ReadyBag, credits: readonly string[]): Promise<void> {
   for (const call of credits) {
     const applied = await buyer.call('POST', `/v2/lux/users/{me}/carts/${cart}/${call}?action=apply`);
@@ -219,6 +281,7 @@ async function buyNowBag(
 interface Wave {
   readonly some: readonly Purchase[];
   readonly bags: readonly (ReadyBag | undefined)[];
+  readonly cards: readonly RacedCard[];
   readonly provider: FakeJuspay;
   readonly folder: string;
   readonly port: number;
@@ -231,9 +294,12 @@ interface Wave {
 
 /**
  * All shoppers buy at once. Two processes of the store are killed during the purchases. In the last one,
- * which shuts down normally, they try again one after another.
+ * which shuts down normally, they try again one after another. Resolves to the number of kills that came
+ * while orders held credits.
  */
-async function runWave({ some, bags, provider, folder, port, url, seed, open, tabs }: Wave): Promise<void> {
+async function runWave(wave: Wave): Promise<number> {
+  const { some, bags, cards, provider, folder, port, url, seed, open, tabs } = wave;
+  let killsInHolds = 0;
   const chance = seededRandom(seed);
   const environment = {
     PAYMENT_PROVIDER: 'sandbox',
@@ -244,32 +310,52 @@ async function runWave({ some, bags, provider, folder, port, url, seed, open, ta
     LOG_LEVEL: 'silent',
   };
   provider.chance = () => chance() < 0.1;
-  for (const kills of [7, 19, Infinity]) {
+  // With gift cards, the kills come when orders are under way, which hold credits.
+  for (const kills of cards.length > 0 ? [90, 200, Infinity] : [7, 19, Infinity]) {
     const program = await startStore(folder, port, environment);
     let responseCount = 0;
+    const cuts: Promise<unknown>[] = [];
     const onResponse = () => {
       responseCount += 1;
       if (responseCount === kills) program.kill('SIGKILL');
-      else if (url && responseCount % 37 === 0) void cutConnections(open);
+      else if (url && responseCount % 37 === 0) cuts.push(cutConnections(open));
     };
-    await Promise.all(
-      bags.map(async (bag, at) => {
+    await Promise.all([
+      ...bags.map(async (bag, at) => {
         const plan = some[at];
         if (!bag || !plan) return;
         await Promise.all(
           Array.from({ length: tabs }, (_, tab) => buy(bag, plan, provider, port, onResponse, tab)),
         );
       }),
-    );
+      ...cards.map((card) => raceGiftCard(card, provider, port, { onResponse, tabs: 2 })),
+    ]);
     // A slow machine answers many of the calls above with 503. Each shopper tries again without the others.
-    if (kills === Infinity)
+    const onResponseLater = () => undefined;
+    if (kills === Infinity) {
       for (const [at, bag] of bags.entries()) {
         const plan = some[at];
-        if (bag && plan) await buy(bag, plan, provider, port, () => undefined, 0);
+        if (bag && plan) await buy(bag, plan, provider, port, onResponseLater, 0);
       }
+      for (const card of cards)
+        await raceGiftCard(card, provider, port, { onResponse: onResponseLater, tabs: 1 });
+    }
     program.kill(kills === Infinity ? 'SIGTERM' : 'SIGKILL');
     await waitForExit(program as ChildProcess);
+    // A late cut would end the connection that counts the holds.
+    await Promise.all(cuts);
+    if (kills !== Infinity && (await withDatabase(open, hasHolds))) killsInHolds += 1;
   }
+  return killsInHolds;
+}
+
+/** Whether orders hold credits. */
+async function hasHolds({ db }: OpenDatabase): Promise<boolean> {
+  const [row] = await rowsOf<{ paise: string }>(
+    db,
+    sql`select coalesce(sum(amount_paise), 0)::text as paise from ledger_entry where account = 'credits-held'`,
+  );
+  return Number(row?.paise ?? 0) !== 0;
 }
 
 /**
@@ -343,7 +429,11 @@ function seededRandom(seed: number): () => number {
 }
 
 /** Runs the reconciler for three days, then counts the totals. */
-async function count({ db }: OpenDatabase, provider: FakeJuspay, customers: number): Promise<SettledTotals> {
+async function count(
+  { db }: OpenDatabase,
+  provider: FakeJuspay,
+  customers: number,
+): Promise<Omit<SettledTotals, 'killsInHolds'>> {
   const clock = manualClock(new Date().toISOString());
   const juspay = createJuspay({
     name: 'sandbox',
@@ -361,7 +451,8 @@ async function count({ db }: OpenDatabase, provider: FakeJuspay, customers: numb
     clock.advance(60 * 60_000);
     while ((await reconcile({ db, clock, livePolicy, provider: juspay }, log)) > 0);
   }
-  const [sums] = await rowsOf<Record<Exclude<keyof SettledTotals, 'faults' | 'lostUnits'>, string>>(
+  type Sums = Exclude<keyof SettledTotals, 'faults' | 'lostUnits' | 'wrongCards' | 'killsInHolds'>;
+  const [sums] = await rowsOf<Record<Sums | 'cardPaise' | 'usedPaise', string>>(
     db,
     sql`select
       (select count(*) from customer_order where status = 'placed')::text as "placed",
@@ -369,6 +460,12 @@ async function count({ db }: OpenDatabase, provider: FakeJuspay, customers: numb
       (select count(*) from customer_order where status = 'placed' and is_buy_now)::text as "placedBuyNow",
       (select count(*) from customer_order where status = 'placed'
         and cliq_cash_paise + loyalty_paise + brand_cash_paise > 0)::text as "placedWithCredits",
+      (select count(*) from gift_card)::text as "cards",
+      (select count(*) from gift_card where status = 'used')::text as "redeemed",
+      (select count(*) from ledger_entry where reason = 'giftCard' and account = 'cliq-cash')
+        - (select count(*) from gift_card where status = 'used') as "doubleRedemptions",
+      (select coalesce(sum(amount_paise), 0) from gift_card_purchase where status in ('held', 'issued'))::text as "cardPaise",
+      (select coalesce(sum(amount_paise), 0) from gift_card where status = 'used')::text as "usedPaise",
       (select coalesce(sum(payable_paise), 0) from customer_order where status = 'placed')::text as "unmatchedCharges",
       (select coalesce(sum(amount_paise), 0) from ledger_entry)::text as "unbalancedLedger",
       (select coalesce(sum(amount_paise), 0) from ledger_entry where account = 'credits-held')::text as "heldCredits",
@@ -397,18 +494,23 @@ async function count({ db }: OpenDatabase, provider: FakeJuspay, customers: numb
     Math.abs(initial - (soldOf.get(ussid) ?? 0) - (stocks.get(ussid) ?? 0));
   const netCharged = [...provider.netCharges().values()].reduce((sum, one) => sum + one, 0);
   const number = (name: keyof NonNullable<typeof sums>) => Number(sums?.[name]);
+  const wrongCards = await giftCardFaults(db);
   return {
     placed: number('placed'),
     failed: number('failed'),
     placedBuyNow: number('placedBuyNow'),
     placedWithCredits: number('placedWithCredits'),
-    unmatchedCharges: netCharged - number('unmatchedCharges'),
+    cards: number('cards'),
+    redeemed: number('redeemed'),
+    wrongCards: wrongCards.length,
+    doubleRedemptions: number('doubleRedemptions'),
+    unmatchedCharges: netCharged - number('unmatchedCharges') - number('cardPaise'),
     lostUnits: [
       [fixtures.soap.USSID, 100_000] as const,
       [fixtures.potli.USSID, 100_000] as const,
       [fixtures.candle.USSID, 5] as const,
     ].reduce((sum, one) => sum + lost(one), 0),
-    lostCredits: number('lostCredits') - customers * credit,
+    lostCredits: number('lostCredits') - customers * credit - number('usedPaise'),
     negativeBalances: number('negativeBalances'),
     wrongLots: number('wrongLots'),
     unbalancedLedger: number('unbalancedLedger'),

@@ -7,7 +7,7 @@ import { migrate } from '../db/migrate.ts';
 import type { ReadyBag } from './buying.ts';
 import { insertFixtures } from './fixtures.ts';
 import { manualClock } from './manualClock.ts';
-import { openShop, type TestResponse, type TestShop } from './shop.ts';
+import { openShop, type TestCustomer, type TestResponse, type TestShop } from './shop.ts';
 
 const demoStore = path.join(import.meta.dirname, '../../../../tools/catalogue/src/demoStore.ts');
 
@@ -68,6 +68,14 @@ export const waitForExit = (child: ChildProcess) =>
  * the original customer go to the app in this process.
  */
 export function overHttp(bag: ReadyBag, port: number): ReadyBag {
+  return { ...bag, customer: { ...bag.customer, call: callOverHttp(bag.customer, port) } };
+}
+
+/** Calls of a customer or a guest to the store process on `port`; `{me}` in the path is their user name. */
+export function callOverHttp(
+  { userName, token }: Pick<TestCustomer, 'userName' | 'token'>,
+  port: number,
+): TestCustomer['call'] {
   const call: TestShop['call'] = async (method, url, { headers, payload } = {}): Promise<TestResponse> => {
     const response = await fetch(`http://127.0.0.1:${port}${url}`, {
       method,
@@ -80,16 +88,9 @@ export function overHttp(bag: ReadyBag, port: number): ReadyBag {
     });
     return { status: response.status, body: await response.json() };
   };
-  const { userName, token } = bag.customer;
-  return {
-    ...bag,
-    customer: {
-      ...bag.customer,
-      call: (method, url, more = {}) =>
-        call(method, url.replace('{me}', userName), {
-          ...more,
-          headers: { ...more.headers, authorization: `Bearer ${token}` },
-        }),
-    },
-  };
+  return (method, url, more = {}) =>
+    call(method, url.replace('{me}', userName), {
+      ...more,
+      headers: { ...more.headers, authorization: `Bearer ${token}` },
+    });
 }

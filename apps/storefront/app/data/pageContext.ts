@@ -43,6 +43,8 @@ export interface PageContext {
    * Responses that loaders have read, by cache key. The page renders from them and sends them to the browser.
    */
   readonly preloaded: Record<string, unknown>;
+  /** The line above the header. Only the server renders it: the browser leaves its HTML as it is. */
+  announcement?: CallResponse<'announcement'>['announcement'];
   /**
    * Sends the page in parts. It is used instead of a `Response`, because the body would then be a web stream,
    * whose conversion costs 1 ms.

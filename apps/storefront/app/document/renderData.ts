@@ -1,3 +1,4 @@
+import type { CallResponse } from '@luxe/contract/calls';
 import { createContext, useContext } from 'react';
 import type { SharedStyles } from '../styles/styleSheet.ts';
 
@@ -17,6 +18,8 @@ export interface RenderData {
    * server as it is.
    */
   readonly styles?: SharedStyles | undefined;
+  /** The line above the header. Undefined in the browser. */
+  readonly announcement?: CallResponse<'announcement'>['announcement'] | undefined;
   /** The router's loader data for hydration. Undefined in the browser. */
   readonly routerData?: string | undefined;
   /**

@@ -10,7 +10,7 @@ import {
 /** The kinds of page whose matches have no data. */
 type PlainKind = Exclude<
   RouteKind,
-  'explore' | 'listing' | 'dynamic' | 'product' | 'otherSellers' | 'brandIndex' | 'content'
+  'explore' | 'listing' | 'dynamic' | 'layout' | 'product' | 'otherSellers' | 'brandIndex' | 'content'
 >;
 
 /** The route that a path of the shop resolves to: a kind of page (`routeTable.ts`), or no page. */
@@ -18,7 +18,7 @@ export type RouteMatch =
   | { readonly kind: PlainKind }
   | { readonly kind: 'explore'; readonly slug: string }
   | { readonly kind: 'listing'; readonly code: string; readonly slug: string }
-  /** A listing if the store API knows the path; else content. */
+  /** A listing if the store API knows the path; else a layout page; else content. */
   | { readonly kind: 'dynamic'; readonly path: string }
   | { readonly kind: 'product'; readonly productId: string; readonly slug: string }
   | { readonly kind: 'otherSellers'; readonly productId: string }
@@ -33,7 +33,7 @@ export type RouteMatch =
   | { readonly kind: 'file' };
 
 /** The row of a match in the route table. Empty for `moved` and `file`, which are no pages. */
-export const rowOf = ({ kind }: Pick<RouteMatch, 'kind'>): Route =>
+export const rowOf = ({ kind }: { readonly kind: RouteMatch['kind'] | RouteKind }): Route =>
   kind === 'moved' || kind === 'file' ? {} : routeTable[kind];
 
 /**

@@ -41,6 +41,7 @@ export interface Route {
     | 'BrandsPage'
     | 'BagPage'
     | 'CheckoutPage'
+    | 'LayoutPage'
     | 'CmsPage';
   /** Pages below the path of the account, each with its route module. A guest logs in first [RTE-10]. */
   readonly pages?: Readonly<Record<string, string>>;
@@ -49,7 +50,7 @@ export interface Route {
   /** When the store has no data: the path of a redirect. Absent: the response is 404 [RTE-06]. */
   readonly missingPath?: string;
   /** When the store has no data: the kind of page to show at the same path instead [RTE-11]. */
-  readonly fallback?: 'content';
+  readonly fallback?: 'layout' | 'content';
   /**
    * The server caches the page. These are the query parameters that the page reads, in the order of the cache
    * key. Absent for a page of a single shopper, which is rendered for each request.
@@ -71,6 +72,8 @@ export interface Route {
   readonly isUrgent?: true;
   /** Sends card numbers directly to the payment provider, so its security policy allows the provider. */
   readonly contactsProvider?: true;
+  /** A link to the page opens it as a modal over the current page, when scripts run [SHL-20]. */
+  readonly isModal?: true;
   /** Absent: the full header and footer. */
   readonly frame?: Frame;
   /** Frames of single paths that differ from the other pages of this kind. */
@@ -227,6 +230,47 @@ export const routeTable = {
     screen: 'TextPage',
     cachedBy: [],
   },
+  /** Why an item cannot be returned. Opened from "Not Returnable" [CON-02]. */
+  noReturn: {
+    paths: ['/no-return-page-tcl'],
+    screen: 'TextPage',
+    cachedBy: [],
+    robots: 'noindex',
+    isModal: true,
+  },
+  /** Forms with which shoppers ask for a call [CON-07] [HLP-02]. */
+  leads: {
+    paths: [
+      ...['/rtcb-template1', '/rtcb-template2', '/rtcb-template3', '/leadgen-template1'],
+      ...['/assisted-shopping', '/cpp', '/jlr'],
+    ],
+    screen: 'LeadPage',
+    cachedBy: [],
+    isModal: true,
+  },
+  /** Signs up for the newsletter. The form posts to the same path. */
+  newsletter: { paths: ['/newsletter'], screen: 'NewsletterPage', robots: 'noindex' },
+  /** Linked from an e-mail, like the next two. */
+  newsletterConfirm: {
+    paths: ['/newsletter/confirm/:token'],
+    screen: 'NewsletterConfirmPage',
+    robots: 'disallow',
+    isSecret: true,
+  },
+  unsubscribe: {
+    paths: ['/emails-unsubscribe'],
+    screen: 'UnsubscribePage',
+    robots: 'noindex',
+    isSecret: true,
+  },
+  dataRequestConfirm: {
+    paths: ['/data-request/confirm/:token'],
+    screen: 'DataRequestConfirmPage',
+    robots: 'disallow',
+    isSecret: true,
+  },
+  /** Requests about personal data, and the nominee of a customer. */
+  dataRequest: { paths: ['/data-request'], screen: 'DataRequestPage' },
   /** Where a guest enters an order number and a code. */
   trackOrder: { paths: [guestTrackPath], screen: 'TrackOrderPage' },
   /** The short link of an order [ORD-02]. */
@@ -279,7 +323,9 @@ export const routeTable = {
   /** `/{slug}/c-{code}`. */
   listing: { lazyScreen: 'ListingPage', cachedBy: listingParameters },
   /** A collection, dynamic listing or brand store. */
-  dynamic: { lazyScreen: 'ListingPage', fallback: 'content', cachedBy: listingParameters },
+  dynamic: { lazyScreen: 'ListingPage', fallback: 'layout', cachedBy: listingParameters },
+  /** What a dynamic path shows when the store has no listing there: a layout page, else content. */
+  layout: { lazyScreen: 'LayoutPage', fallback: 'content', cachedBy: [] },
   /** `/{slug}/p-{id}` and `/all-pdp/{id}`. */
   product: { lazyScreen: 'ProductPage', cachedBy: ['color', 'size'] },
   /** `/other-seller/{id}`. Its canonical page is the product page. */

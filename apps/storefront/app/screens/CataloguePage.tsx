@@ -6,10 +6,12 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
-import { load, preload, preloadOrNull, storeNull } from '../data/preload.ts';
+import type { PageContext } from '../data/pageContext.ts';
+import { load, preloadOrNull, storeNull, type Call } from '../data/preload.ts';
 import { prefetch } from '../data/prefetch.ts';
 import { decideStatus } from '../routing/decideStatus.ts';
 import { resolvePath, rowOf } from '../routing/resolvePath.ts';
+import type { RouteKind } from '../routing/routeTable.ts';
 import { toLoaderResult } from '../routing/toLoaderResult.ts';
 import { loadScreen, screenAt, screenFor, useScreen, wasRequested, type ScreenName } from './lazyScreens.ts';
 
@@ -17,17 +19,30 @@ import { loadScreen, screenAt, screenFor, useScreen, wasRequested, type ScreenNa
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const route = resolvePath(url.pathname);
-  const { calls, optionalCalls, outcome } = await loadScreen(screenFor(route));
+  const { calls, optionalCalls, merge, outcome } = await loadScreen(screenFor(route));
   const loaded = await load(context, calls(url));
   const { fallback } = rowOf(route);
-  if (loaded === 'missing' && fallback) {
-    storeNull(context, calls(url));
-    const other = await loadScreen(screenFor({ kind: fallback }));
-    return preload(context, fallback, other.calls(url));
-  }
+  if (loaded === 'missing' && fallback) return loadFallback(context, url, calls(url), fallback);
   if (loaded !== 'found') return toLoaderResult(decideStatus(route, loaded));
   if (optionalCalls) await preloadOrNull(context, optionalCalls(url, context.preloaded));
+  merge?.(url, context.preloaded);
   return toLoaderResult(decideStatus(route, outcome?.(url, context.preloaded)));
+}
+
+/** Loads another kind of page for the same path, and if that is missing, too, the one that replaces it. */
+async function loadFallback(
+  context: PageContext,
+  url: URL,
+  missing: readonly Call[],
+  kind: RouteKind,
+): Promise<ReturnType<typeof toLoaderResult>> {
+  storeNull(context, missing);
+  const { calls } = await loadScreen(screenFor({ kind }));
+  const needed = calls(url);
+  const loaded = await load(context, needed);
+  const { fallback } = rowOf({ kind });
+  if (loaded === 'missing' && fallback) return loadFallback(context, url, needed, fallback);
+  return toLoaderResult(decideStatus({ kind }, loaded));
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {

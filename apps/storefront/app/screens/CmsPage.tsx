@@ -21,7 +21,7 @@ function contentPathOf(pathname: string): string {
  * The content at a path that no other screen handles [RTE-05]. Redirects home when the path has no content
  * [RTE-06].
  */
-function CmsPage() {
+export function CmsPage() {
   const { publicOrigin } = useSettings();
   const path = contentPathOf(useLocation().pathname);
   const [[name, args, part]] = cmsCalls({ path });

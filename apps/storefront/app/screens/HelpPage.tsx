@@ -1,4 +1,4 @@
-import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router-dom';
 import { loadAfterOrderCalls } from '@luxe/client';
 import { helpCalls, HelpScreen } from '@luxe/feature-help';
 import { preload } from '../data/preload.ts';
@@ -11,25 +11,42 @@ import { useSettings } from '../contexts/settings.ts';
 // here, in parallel with the page.
 loadAfterOrderCalls();
 
-export const loader = ({ context }: LoaderFunctionArgs) => preload(context, 'help', helpCalls);
-export const clientLoader = () => prefetch(helpCalls);
+/** The words of a search in the address, at most 100 characters. */
+const searchOf = (query: URLSearchParams) => [...(query.get('q') ?? '').trim()].slice(0, 100).join('');
+const callsAt = ({ url }: { url: string }) => helpCalls(searchOf(new URL(url).searchParams));
+
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  preload(context, 'help', callsAt(request));
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => prefetch(callsAt(request));
 export const shouldRevalidate = () => false;
 
 /**
- * The help screen at `/my-account/cliq-care?orderCode=` and `/contact-us`.
+ * The help screen at `/my-account/cliq-care?orderCode=` and `/contact-us`, and its search (`?q=`).
  */
 export default function HelpPage() {
   const { serviceNumber } = useSettings();
   const login = useLogin();
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const orderCode = query.get('orderCode') ?? '';
+  const search = searchOf(query);
+  const setSearch = (words: string) =>
+    setQuery(
+      (params) => {
+        if (words === '') params.delete('q');
+        else params.set('q', words);
+        return params;
+      },
+      { preventScrollReset: true },
+    );
   return (
     <>
-      <PageHead title="Help and contact | LUXE" />
+      <PageHead title="Help and contact | LUXE" {...(search !== '' && { isIndexed: false })} />
       <HelpScreen
         key={orderCode}
         serviceNumber={serviceNumber}
         orderCode={orderCode}
+        search={search}
+        onSearch={setSearch}
         onLoginNeeded={() => login.open()}
       />
     </>

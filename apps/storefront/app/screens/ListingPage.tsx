@@ -65,8 +65,8 @@ function scopeOf(pathname: string) {
 }
 
 /**
- * A category, brand, search or dynamic listing. Shows content when the store has no listing at the path
- * [RTE-11].
+ * A category, brand, search or dynamic listing. Shows a layout page or content when the store has no listing
+ * at the path [RTE-11].
  */
 export function ListingPage() {
   const location = useLocation();
@@ -127,7 +127,7 @@ function Editor(props: { id: string; part: 'above' | 'below' }) {
 
 // Most paths of two or three slugs are listings, so the content screen loads on demand.
 const Content = lazy(() =>
-  import('./contentScreens.ts').then(({ cmsScreen }) => ({ default: cmsScreen.Page })),
+  import('./contentScreens.ts').then(({ layoutScreen }) => ({ default: layoutScreen.Page })),
 );
 
 /** What a listing's response means for the status of its page. */

@@ -2,10 +2,11 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { buyNow } from '@luxe/contract/calls';
 import { checkoutPath } from '@luxe/contract/paths';
 import { useAddedSheet } from '@luxe/feature-mini-bag';
-import { ProductScreen, offersCalls, productCalls } from '@luxe/feature-product';
+import { ProductScreen, offersCalls, productCalls, seoCalls, type ProductData } from '@luxe/feature-product';
 import { Rails } from '@luxe/feature-rails';
 import { TileActionContext } from '@luxe/patterns/tile-action';
-import { useCall } from '@luxe/resources';
+import { callKey, useCall } from '@luxe/resources';
+import type { CallResponse } from '@luxe/contract/calls';
 import { useContext } from 'react';
 import { PageHead } from '../head/PageHead.tsx';
 import { productHead } from '../head/productHead.ts';
@@ -99,9 +100,24 @@ export const productScreen: Screen = {
   calls: (url) => {
     const address = addressOf(url.pathname, url.searchParams);
     // The browser makes all calls at once. The server requests the offers only after it knows that the
-    // product exists.
+    // product exists. It also requests the SEO data [PDP-08]; in the browser, that of the product is enough.
     return import.meta.env.SSR ? productCalls(address) : [...productCalls(address), ...offersCalls(address)];
   },
-  optionalCalls: (url) => (import.meta.env.SSR ? offersCalls(addressOf(url.pathname, url.searchParams)) : []),
+  optionalCalls: (url) => {
+    const address = addressOf(url.pathname, url.searchParams);
+    return import.meta.env.SSR ? [...offersCalls(address), ...seoCalls(address)] : [];
+  },
+  merge: (url, responses) => {
+    if (!import.meta.env.SSR) return;
+    const address = addressOf(url.pathname, url.searchParams);
+    const [[name, args, part]] = productCalls(address);
+    const key = callKey(name, args, part);
+    const seoKey = callKey(...seoCalls(address)[0]);
+    const product = responses[key] as ProductData;
+    const found = responses[seoKey] as CallResponse<'productSeo'> | null | undefined;
+    // The browser gets the data once, with the product.
+    delete responses[seoKey];
+    if (found) responses[key] = { ...product, seo: { ...product.seo, ...found.seo } };
+  },
   Page: ProductPage,
 };

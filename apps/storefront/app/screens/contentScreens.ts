@@ -2,3 +2,4 @@
 export { cmsScreen } from './CmsPage.tsx';
 export { exploreScreen } from './ExplorePage.tsx';
 export { homeScreen } from './HomePage.tsx';
+export { layoutScreen } from './LayoutPage.tsx';

@@ -1,7 +1,7 @@
 import { use, type ComponentType } from 'react';
 import type { Call } from '../data/preload.ts';
 import type { LoadOutcome } from '../routing/decideStatus.ts';
-import { resolvePath, rowOf, type RouteMatch } from '../routing/resolvePath.ts';
+import { resolvePath, rowOf } from '../routing/resolvePath.ts';
 import type { Route } from '../routing/routeTable.ts';
 import { withTimeout } from './withTimeout.ts';
 
@@ -14,6 +14,8 @@ export interface Screen {
    * responses of `calls`, by cache key.
    */
   readonly optionalCalls?: (url: URL, responses: Readonly<Record<string, unknown>>) => readonly Call[];
+  /** On the server, merges responses of `optionalCalls` into those of `calls`, before the page renders. */
+  readonly merge?: (url: URL, responses: Record<string, unknown>) => void;
   /** What the responses of `calls` mean for the status of the page. Absent: `found`. */
   readonly outcome?: (url: URL, responses: Readonly<Record<string, unknown>>) => LoadOutcome;
   readonly Page: ComponentType;
@@ -39,6 +41,7 @@ const listing = () => import('./listingScreens.ts');
 const screens: Readonly<Record<ScreenName, ScreenLoader>> = {
   HomePage: screenOf(content, ({ homeScreen }) => homeScreen),
   ExplorePage: screenOf(content, ({ exploreScreen }) => exploreScreen),
+  LayoutPage: screenOf(content, ({ layoutScreen }) => layoutScreen),
   CmsPage: screenOf(content, ({ cmsScreen }) => cmsScreen),
   ListingPage: screenOf(listing, ({ listingScreen }) => listingScreen),
   SearchPage: screenOf(listing, ({ searchScreen }) => searchScreen),
@@ -65,7 +68,7 @@ const screens: Readonly<Record<ScreenName, ScreenLoader>> = {
 };
 
 /** The screen that the catch-all route shows for a route. A path that is no page shows content. */
-export function screenFor(route: Pick<RouteMatch, 'kind'>): ScreenName {
+export function screenFor(route: Parameters<typeof rowOf>[0]): ScreenName {
   return rowOf(route).lazyScreen ?? 'CmsPage';
 }
 

@@ -11,7 +11,7 @@ import { useTheme } from '../document/useTheme.ts';
 import { useCatalogue } from '../routing/useCatalogue.ts';
 import { SettingsContext, type Settings } from '../contexts/settings.ts';
 import { OutermostError } from './OutermostError.tsx';
-import { useLinkClicks } from './useLinkClicks.ts';
+import { LinkClicks } from './LinkClicks.tsx';
 import { track } from '../events/telemetry.ts';
 
 /** Loader data of the root route. */
@@ -48,7 +48,6 @@ function Frame({ children }: { children: ReactNode }) {
     serviceNumber: root?.serviceNumber ?? '',
   });
   const { pathname } = useLocation();
-  useLinkClicks();
   const settings = useMemo<Settings>(
     () => ({ ...fixedSettings, theme, setTheme }),
     [fixedSettings, theme, setTheme],
@@ -57,7 +56,10 @@ function Frame({ children }: { children: ReactNode }) {
     <Document theme={theme} catalogue={catalogue}>
       <SettingsContext value={settings}>
         <ToastProvider>
-          <ModalHost pathname={pathname}>{children}</ModalHost>
+          <ModalHost pathname={pathname}>
+            {children}
+            <LinkClicks />
+          </ModalHost>
         </ToastProvider>
       </SettingsContext>
     </Document>

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@luxe/tokens';
+import type { Route } from '../routing/routeTable.ts';
 import type { PageContext } from '../data/pageContext.ts';
 import { catalogueKey, catalogueOf, ownCatalogue, type CatalogueFacts } from '../routing/catalogueOf.ts';
 import { resolvePath, rowOf, type RouteMatch } from '../routing/resolvePath.ts';
@@ -31,10 +32,15 @@ export async function catalogueAt(context: PageContext, url: URL): Promise<Catal
 /** Kinds of page whose path alone decides, so that the header does not wait for their data. */
 const fixedKinds: ReadonlySet<RouteMatch['kind']> = new Set(['home', 'search', 'bag', 'checkout']);
 
-/** The first call of the screen at a path, followed by the first call of the screen that may replace it. */
+/** The first call of the screen at a path, followed by those of the screens that may replace it, in turn. */
 async function screenCalls(route: RouteMatch, url: URL): Promise<readonly Call[]> {
-  const { lazyScreen, fallback } = rowOf(route);
-  const screens = [lazyScreen, fallback && rowOf({ kind: fallback }).lazyScreen];
-  const found = await Promise.all(screens.map((name) => name && loadScreen(name)));
+  const rows = withFallbacks(rowOf(route));
+  const found = await Promise.all(rows.map(({ lazyScreen }) => lazyScreen && loadScreen(lazyScreen)));
   return found.flatMap((screen) => screen?.calls(url).slice(0, 1) ?? []);
 }
+
+/** A row of the route table, followed by the rows that may replace it. */
+const withFallbacks = (row: Route): Route[] => [
+  row,
+  ...(row.fallback ? withFallbacks(rowOf({ kind: row.fallback })) : []),
+];

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import { confirmLoginAnswers } from '../../app/routing/confirmLoginAnswers.ts';
 import { routeTable } from '../../app/routing/routeTable.ts';
 import { createCookieJar, type CookieJar } from './cookies.ts';
-import { isSameOrigin } from './guard.ts';
+import { isCrossSite, isSameOrigin } from './guard.ts';
 import { logIn } from './login.ts';
 import { createRateLimit } from './rateLimit.ts';
 import { createShopper, deviceOf, encodeCookie, decodeCookie, type Shopper } from './shopper.ts';
@@ -132,18 +132,6 @@ const readPendingLink = (jar: CookieJar): Link | undefined =>
   decodeCookie<Link>(jar.get('luxe_link'), ({ authCode, codeVerifier, path, query }) =>
     [authCode, codeVerifier, path, query].every((part) => typeof part === 'string'),
   );
-
-/**
- * Whether another site opened the URL. URLs that the shopper typed, opened from a mail app or followed on
- * this shop are not cross-site. Every supported browser sends Sec-Fetch-Site; in other browsers the referrer
- * decides.
- */
-function isCrossSite({ headers }: FastifyRequest, publicOrigin: string): boolean {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site !== 'none' && site !== 'same-origin';
-  const { referer } = headers;
-  return referer !== undefined && URL.parse(referer)?.origin !== publicOrigin;
-}
 
 function saveSource(jar: CookieJar, query: URLSearchParams): void {
   if (query.get('redirectFlag') === 'true') jar.set('appSource', 'tcp');

@@ -726,6 +726,20 @@ describe('a write', () => {
     ).toBe(200);
   });
 
+  it('that is part of a read, a request for a call, is rejected from another site too', async () => {
+    const { app, store } = await createTestApp();
+    const path = '/api/v2/lux/users/current/carts/current/displayOrderSummary_V2';
+    const read = async (wantsCall: boolean, site: string) =>
+      (
+        await app.inject({
+          url: `${path}?requestCallbackForSlp=${wantsCall}`,
+          headers: { cookie: asCustomer(), 'sec-fetch-site': site },
+        })
+      ).statusCode;
+    expect([await read(true, 'cross-site'), store.requests]).toEqual([403, []]);
+    expect([await read(true, 'same-origin'), await read(false, 'cross-site')]).toEqual([200, 200]);
+  });
+
   it('is accepted from our own origin, even from browsers that send only the origin', async () => {
     const { app } = await createTestApp();
     const response = await app.inject(write({ origin: 'http://localhost:4300', 'x-luxe-request': '1' }));

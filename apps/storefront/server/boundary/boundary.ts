@@ -13,7 +13,7 @@ import { fieldsOf } from './platform.ts';
 import { syncFromProvider, redirectTo, register, updateEmail } from './account.ts';
 import { createCookieJar, noCookies } from './cookies.ts';
 import { forward } from './forward.ts';
-import { rejectCrossSiteWrite } from './guard.ts';
+import { rejectCrossSiteCallRequest, rejectCrossSiteWrite } from './guard.ts';
 import { logIn, logInByPassword } from './login.ts';
 import { matchCall, type Matched } from './match.ts';
 import { createRateLimit, type Attempt } from './rateLimit.ts';
@@ -81,6 +81,7 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
     const { endpoint } = matched;
     nameRoute(`${endpoint.method} /api${endpoint.path}`);
     if (endpoint.effect === 'write') rejectCrossSiteWrite(request, config.publicOrigin);
+    else rejectCrossSiteCallRequest(request, matched.query, config.publicOrigin);
     if (codeCalls.has(matched.name)) await limit.count(request.ip, toAttempt(matched.name, request.body));
 
     // A shared cache may store this response for every shopper, so it is made without cookies.

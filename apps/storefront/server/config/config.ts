@@ -65,6 +65,8 @@ export interface Config {
   readonly customTheme: string;
   /** Telephone number of customer service, as it is shown [HLP-03]. */
   readonly serviceNumber: string;
+  /** Host of the forms service; empty for none [CON-06]. */
+  readonly formsDomain: string;
   /** The payment provider's origins, which only checkout pages may contact. */
   readonly paymentOrigins: readonly string[];
   /** Sentry's URL (DSN) for errors of pages; empty when errors are not reported. */
@@ -146,6 +148,10 @@ const environment = {
     .default('')
     .transform((value) => value.trim().slice(0, 24)),
   CUSTOMER_SERVICE_NUMBER: phone.default('1800 000 0000'),
+  FORMS_DOMAIN: z
+    .string()
+    .regex(/^(?:[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d{1,5})?)?$/i, 'must be a host, such as forms.example.com')
+    .default(''),
   PAYMENT_ORIGINS: paymentOrigins.optional(),
   SENTRY_DSN: dsn.default(''),
   TRUST_PROXY: integer(0, 10).default(0),
@@ -193,6 +199,7 @@ export function readConfig(env: Environment): Config {
     pictureCacheBytes: values.PICTURE_CACHE_MB * 1024 * 1024,
     customTheme: values.CUSTOM_THEME,
     serviceNumber: values.CUSTOMER_SERVICE_NUMBER,
+    formsDomain: values.FORMS_DOMAIN,
     paymentOrigins: values.PAYMENT_ORIGINS ?? (isDemo ? ['http://127.0.0.1:4002'] : []),
     sentryDsn: values.SENTRY_DSN,
     trustProxy: values.TRUST_PROXY,

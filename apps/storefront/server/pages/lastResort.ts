@@ -23,6 +23,7 @@ export const statementMissingPage = lastResortPage(
   'Statement not found',
   'There is no such statement. Open it from your wallet.',
 );
+export const previewExpiredPage = lastResortPage('This preview has expired', 'Open it again at the desk.');
 export const errorPage = lastResortPage(
   'Something went wrong',
   'This page could not be shown. Nothing in your bag is lost.',

@@ -357,10 +357,11 @@ describe('a path of two or three slugs', () => {
   test('is a content page if the store has no listing for the path [RTE-11] [LST-17]', async () => {
     const { app, store } = await openShop();
     store.setResponse('searchProducts', { status: 404, body: errorBody('L4041', 'None') });
+    store.setResponse('layoutPage', { status: 404, body: errorBody('C4041', 'None') });
     const { statusCode, body } = await app.inject('/help/size-guide');
     expect(statusCode).toBe(200);
     expect(body).toContain('The winter room');
-    expect(store.names()).toEqual(expect.arrayContaining(['searchProducts', 'cmsPage']));
+    expect(store.names()).toEqual(expect.arrayContaining(['searchProducts', 'layoutPage', 'cmsPage']));
   });
 
   test('is a 503, not a 404, when the store fails [LST-17]', async () => {
@@ -461,6 +462,7 @@ describe('the response of a page', () => {
     async (url) => {
       const { app, store } = await openShop();
       store.setResponse('searchProducts', { status: 404, body: errorBody('L4041', 'None') });
+      store.setResponse('layoutPage', { status: 404, body: errorBody('C4041', 'None') });
       store.setResponse('cmsPage', { status: 404, body: errorBody('C4041', 'None') });
       store.setResponse('homePage', { status: 404, body: errorBody('C4041', 'None') });
       const response = await app.inject(url);

@@ -12,10 +12,11 @@ import { followStore } from './followStore.ts';
 import { createHtmlCache, type HtmlCache, type RenderedPage } from './cache/htmlCache.ts';
 import { createNonce, createTemplate, inflate } from './cache/template.ts';
 import { sendText, acceptsGzip } from '../responses/compress.ts';
-import { errorPage, busyPage } from './lastResort.ts';
+import { errorPage, busyPage, previewExpiredPage } from './lastResort.ts';
 import { createMissingOrderFinder } from './findMissingOrder.ts';
 import { createRenderer, type Rendering } from './render.ts';
 import { pageHeaders } from './securityHeaders.ts';
+import { addPreviewLine, createPreviewReader, previewHeaders, previewTokenOf, samePath } from './preview.ts';
 import { createStoreReader, readBudgetMs } from './storeReader.ts';
 import { readTheme } from './theme.ts';
 
@@ -50,6 +51,7 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
   const isCacheEnabled = config.htmlCacheBytes > 0 && !isDevelopment;
   const upstream = options.upstream ?? createUpstream(config, send);
   const findMissingOrder = createMissingOrderFinder(upstream, now, options.budgetMs ?? readBudgetMs);
+  const readPreview = createPreviewReader(upstream, config);
   if (isCacheEnabled) {
     const follower = followStore({
       upstream,
@@ -79,6 +81,9 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
     if (status === 301 && to !== undefined) return reply.redirect(to, status);
 
     const theme = readTheme(request.cookies.theme, config);
+    const token = previewTokenOf(query);
+    if (token !== undefined) return sendPreview(request, reply, { token, pathname, theme });
+
     // Limits the share of renders for one network. Otherwise a network that requests many new pages would
     // delay shoppers in other networks.
     const client = callerName(request.ip);
@@ -145,6 +150,37 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
     if (location) return reply.header('location', location).send();
     reply.type(response.headers.get('content-type') ?? html);
     return sendText(request, reply, body ?? (await response.text()));
+  }
+
+  /** Sends a page with a draft of the desk. It is never cached. */
+  async function sendPreview(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { token, pathname, theme }: { readonly token: string; readonly pathname: string; readonly theme: Theme },
+  ) {
+    const send = (status: number, body: string, nonce: string) =>
+      sendText(
+        request,
+        reply
+          .status(status)
+          .headers({ ...headersFor(nonce), ...previewHeaders })
+          .type(html),
+        body,
+      );
+    try {
+      const preview = await readPreview(token);
+      if (!preview || !samePath(preview.path, pathname))
+        return await send(410, previewExpiredPage, createNonce());
+      const client = callerName(request.ip);
+      const rendering = await render(request.raw.url ?? '/', theme, report, client, false, false, preview);
+      if (!rendering) return await sendBusyPage(reply);
+      const { response, body, nonce } = rendering;
+      const page = body?.toString() ?? (await response.text());
+      return await send(response.status, addPreviewLine(page, nonce), nonce);
+    } catch (error) {
+      report(error);
+      return send(500, errorPage, createNonce());
+    }
   }
 
   const sendBusyPage = (reply: FastifyReply) =>

@@ -3,6 +3,7 @@ import type { PageContext } from '../../app/data/pageContext.ts';
 import type { Config } from '../config/config.ts';
 import type { PageBuild } from './build.ts';
 import { createNonce } from './cache/template.ts';
+import type { PagePreview } from './preview.ts';
 import { createReadTracker, type ReadTracker } from './cache/readTracker.ts';
 import { readBudgetMs, type StoreReader } from './storeReader.ts';
 import { createSemaphore } from '@luxe/host';
@@ -24,7 +25,8 @@ export interface Rendering {
 
 /**
  * Renders the page at an address (path and query), without data about the client or the host name. Urgent
- * pages are rendered before others. `isMissing`: the order of the page does not exist. Resolves to
+ * pages are rendered before others. `isMissing`: the order of the page does not exist. `preview`: a draft
+ * that the page shows instead of what the store has. Resolves to
  * `undefined` when the render queue is full, or this client's share of it.
  */
 export type Renderer = (
@@ -34,6 +36,7 @@ export type Renderer = (
   client?: string,
   isUrgent?: boolean,
   isMissing?: boolean,
+  preview?: PagePreview,
 ) => Promise<Rendering | undefined>;
 
 export function createRenderer(
@@ -45,7 +48,7 @@ export function createRenderer(
   const semaphore = createSemaphore(config.renders);
   const { customTheme, publicOrigin, isDemo, serviceNumber, sentryDsn, singleSignOn } = config;
 
-  return (address, theme, report, client, isUrgent, isMissing = false) =>
+  return (address, theme, report, client, isUrgent, isMissing = false, preview) =>
     semaphore.run(
       async () => {
         // Lets the server first handle requests that arrived during the wait, because cached pages need no
@@ -53,7 +56,8 @@ export function createRenderer(
         await new Promise((resolve) => setImmediate(resolve));
         // The time limit for the store starts here, so that the wait in the queue does not count.
         const nonce = createNonce();
-        const readTracker = createReadTracker(store.forPage(AbortSignal.timeout(budgetMs)));
+        const read = store.forPage(AbortSignal.timeout(budgetMs));
+        const readTracker = createReadTracker(preview ? withPreview(read, preview) : read);
         let body: Buffer | undefined;
         let isErrorFree = true;
         const context: PageContext = {
@@ -89,3 +93,11 @@ export function createRenderer(
       isUrgent,
     );
 }
+
+/** Reads from a draft what it has, and all other data from the store. */
+const withPreview =
+  (read: PageContext['read'], preview: PagePreview): PageContext['read'] =>
+  (name, args = {}) => {
+    const drafted = preview.respond(name, args);
+    return drafted === undefined ? read(name, args) : (Promise.resolve(drafted) as never);
+  };

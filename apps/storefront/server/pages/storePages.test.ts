@@ -75,7 +75,8 @@ it('a page that belongs to no brand requests no banner [SHL-17]', async () => {
 it('the path of an unknown brand store redirects to the home page [SHL-17] [RTE-06]', async () => {
   const { app, store } = await openShop();
   const none = { status: 404, body: errorBody('L4041', 'None') };
-  for (const name of ['searchProducts', 'cmsPage', 'storeBanner'] as const) store.setResponse(name, none);
+  for (const name of ['searchProducts', 'layoutPage', 'cmsPage', 'storeBanner'] as const)
+    store.setResponse(name, none);
   const { statusCode, headers } = await app.inject('/unknown-store');
   expect([statusCode, headers.location]).toEqual([302, '/luxury']);
 });

@@ -17,7 +17,7 @@ export const readBudgetMs = 2500;
  * footer.
  */
 const frameFreshMs = 5000;
-const frameCalls: ReadonlySet<CallName> = new Set<CallName>(['navigation', 'properties']);
+const frameCalls: ReadonlySet<CallName> = new Set<CallName>(['navigation', 'announcement', 'properties']);
 
 export interface StoreReader {
   /** Reads for one page, until the signal aborts them. */

@@ -1,6 +1,6 @@
 import type { CallName } from '@luxe/contract/calls';
 import type { Config } from '../config/config.ts';
-import { sanitiseResponse } from './sanitise.ts';
+import { createSanitiser } from './sanitise.ts';
 import { createPictureUrlRewriter } from './createPictureUrlRewriter.ts';
 
 /**
@@ -9,5 +9,6 @@ import { createPictureUrlRewriter } from './createPictureUrlRewriter.ts';
  */
 export function prepareResponses(config: Config): (name: CallName, response: unknown) => unknown {
   const rewritePictureUrls = createPictureUrlRewriter(config);
-  return (name, response) => rewritePictureUrls(name, sanitiseResponse(name, response));
+  const sanitise = createSanitiser(config.formsDomain);
+  return (name, response) => rewritePictureUrls(name, sanitise(name, response));
 }

@@ -39,6 +39,7 @@ export const testConfig: Config = {
   pictureCacheBytes: 10_000_000,
   customTheme: '',
   serviceNumber: '1800 000 0000',
+  formsDomain: '',
   paymentOrigins: ['http://127.0.0.1:4002'],
   sentryDsn: '',
   trustProxy: 0,

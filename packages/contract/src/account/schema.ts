@@ -4,7 +4,10 @@ import { addressSchema } from '../address/schema.ts';
 import { giftCardOrderSchema } from '../gift-cards/schema.ts';
 import { emailSchema } from '../identity/schema.ts';
 import { returnSchema } from '../returns/schema.ts';
+import { dataRequestSchema, nomineeSchema } from '../data-rights/schema.ts';
 import { givenFeedbackSchema } from '../feedback/schema.ts';
+import { leadSchema } from '../leads/schema.ts';
+import { newsletterSchemas } from '../newsletter/schema.ts';
 import { orderSchema } from '../order/schema.ts';
 import {
   cardBrands,
@@ -171,6 +174,12 @@ export const accountSchemas = {
       giftCards: z.array(giftCardOrderSchema),
       /** What the customer was asked about orders and returns, and their answers. */
       feedback: z.array(givenFeedbackSchema),
+      /** Requests for a call. */
+      leads: z.array(leadSchema),
+      mailPreferences: newsletterSchemas.mailPreferences.response,
+      /** Requests about personal data, and the nominee of the customer. */
+      dataRequests: z.array(dataRequestSchema),
+      nominee: nomineeSchema.nullable(),
       /** Returns, newest first. */
       returns: z.array(returnSchema),
       /** Changes of the address or of a delivery day after an order was placed, oldest first. */

@@ -66,7 +66,7 @@ const seoSchema = z.object({
   breadcrumbs: z.array(breadcrumbSchema),
 });
 
-const articleSchema = articleSummarySchema.omit({ author: true, picture: true }).extend({
+export const articleSchema = articleSummarySchema.omit({ author: true, picture: true }).extend({
   catalogue: z.enum(['luxury', 'indiluxe']),
   author: z.object({ name: z.string(), role: z.string() }),
   /** Time of the last change of the text; absent when it has not changed since it was published. */

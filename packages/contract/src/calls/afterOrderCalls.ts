@@ -1,8 +1,11 @@
 import { articleCalls } from '../articles/endpoints.ts';
+import { dataRightCalls } from '../data-rights/endpoints.ts';
 import { feedbackCalls } from '../feedback/endpoints.ts';
 import { giftCardCalls } from '../gift-cards/endpoints.ts';
 import { invoiceCalls } from '../invoices/endpoints.ts';
+import { leadCalls } from '../leads/endpoints.ts';
 import { loyaltyCalls } from '../loyalty/endpoints.ts';
+import { newsletterCalls } from '../newsletter/endpoints.ts';
 import { placedOrderCalls } from '../placed-orders/endpoints.ts';
 import { returnCalls } from '../returns/endpoints.ts';
 import { supportCalls } from '../support/endpoints.ts';
@@ -12,7 +15,7 @@ import { walletCalls } from '../wallet/endpoints.ts';
 /**
  * Calls of the account that checkout does not load: tracking, cancellations, returns, invoices, help,
  * feedback, credits, gift cards and the points of a purchase. Also calls of pages that few shoppers open,
- * such as articles.
+ * such as articles and the forms for a call.
  */
 export const afterOrderCalls = {
   ...placedOrderCalls,
@@ -25,4 +28,7 @@ export const afterOrderCalls = {
   ...giftCardCalls,
   ...loyaltyCalls,
   ...articleCalls,
+  ...leadCalls,
+  ...newsletterCalls,
+  ...dataRightCalls,
 } as const;

@@ -94,4 +94,6 @@ export type MissingOrderMatch = NonNullable<CallResponse<'findMissingOrder'>['ma
 export type GiftCardCart = CallResponse<'giftCardCart'>;
 export type GiftCard = CallResponse<'giftCardOrder'>['giftCard'];
 export type GiftCardOptions = CallResponse<'giftCardOptions'>;
+export type MailPreferences = CallResponse<'mailPreferences'>;
+export type DataRights = CallResponse<'dataRights'>;
 export type FeedbackForm = CallResponse<'feedbackForm'>;

@@ -6,6 +6,7 @@ import { identityCalls } from '../identity/endpoints.ts';
 import { oauthCalls } from '../oauth/endpoints.ts';
 import { orderCalls } from '../order/endpoints.ts';
 import { paymentCalls } from '../payment/endpoints.ts';
+import { previewCalls } from '../preview/endpoints.ts';
 
 /**
  * Calls for choices in the bag, login, account, checkout and orders. A browser loads this table before it
@@ -15,6 +16,7 @@ export const laterCalls = {
   ...oauthCalls,
   ...identityCalls,
   ...changesCalls,
+  ...previewCalls,
   ...bagChoiceCalls,
   ...addressCalls,
   ...orderCalls,

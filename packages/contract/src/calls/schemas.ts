@@ -6,15 +6,19 @@ import { bagSchemas } from '../bag/schema.ts';
 import { catalogueSchemas } from '../catalogue/schema.ts';
 import { changesSchemas } from '../changes/schema.ts';
 import { contentSchemas } from '../content/schema.ts';
+import { dataRightSchemas } from '../data-rights/schema.ts';
 import { feedbackSchemas } from '../feedback/schema.ts';
 import { giftCardSchemas } from '../gift-cards/schema.ts';
 import { identitySchemas } from '../identity/schema.ts';
 import { invoiceSchemas } from '../invoices/schema.ts';
+import { leadSchemas } from '../leads/schema.ts';
 import { loyaltySchemas } from '../loyalty/schema.ts';
+import { newsletterSchemas } from '../newsletter/schema.ts';
 import { oauthSchemas } from '../oauth/schema.ts';
 import { orderSchemas } from '../order/schema.ts';
 import { paymentSchemas } from '../payment/schema.ts';
 import { personalizationSchemas } from '../personalization/schema.ts';
+import { previewSchemas } from '../preview/schema.ts';
 import { returnSchemas } from '../returns/schema.ts';
 import { sessionSchemas } from '../session/schema.ts';
 import { supportSchemas } from '../support/schema.ts';
@@ -35,6 +39,7 @@ export const schemas = {
   ...contentSchemas,
   ...articleSchemas,
   ...changesSchemas,
+  ...previewSchemas,
   ...bagSchemas,
   ...bagChoiceSchemas,
   ...addressSchemas,
@@ -50,6 +55,9 @@ export const schemas = {
   ...walletSchemas,
   ...giftCardSchemas,
   ...loyaltySchemas,
+  ...leadSchemas,
+  ...newsletterSchemas,
+  ...dataRightSchemas,
 };
 
 export { addressSchema } from '../address/schema.ts';

@@ -241,6 +241,27 @@ export const productSchema = z.object({
   details: z.array(z.object({ label: z.string(), value: z.string() })),
   care: z.string(),
   styleNote: z.string(),
+  /**
+   * What Indian law requires beside an offer, besides the MRP. A fact that the retailer has not given is
+   * absent. Not in the specification.
+   */
+  legalFacts: z
+    .object({
+      /** Common name of the goods. */
+      genericName: z.string().optional(),
+      originCountry: z.string().optional(),
+      /** Name and address in one line, like the next two. */
+      manufacturer: z.string().optional(),
+      packer: z.string().optional(),
+      importer: z.string().optional(),
+      /** With its unit, such as `1 N` or `100 ml`. */
+      netQuantity: z.string().optional(),
+      /** Who answers complaints about the product. */
+      customerCare: z.string().optional(),
+      /** The seller of the winning offer. */
+      seller: z.object({ legalName: z.string(), address: z.string() }).optional(),
+    })
+    .optional(),
   similarProducts: z.array(productCardSchema).max(12),
   questionAndAnswerList: z.array(questionAndAnswerSchema),
 });

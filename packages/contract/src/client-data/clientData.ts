@@ -73,7 +73,12 @@ export const clientData: readonly ClientData[] = [
   entry('applicationProperties', 'needed', 'Settings of the shop.', untilCleared),
   entry('remoteConfig', 'needed', 'Settings of the shop.', '12 hours'),
   entry('testSuggestVersion', 'needed', 'The version of the search that you see.', untilCleared),
-  entry('browserId', 'needed', 'A random number that selects the version of the search.', untilCleared),
+  entry(
+    'browserId',
+    'needed',
+    'A random number that selects the version of the search, and counts your votes for help once.',
+    untilCleared,
+  ),
   entry('consentVoice', 'choices', 'Whether the search may use the microphone.', untilCleared),
   entry('firstLandingListing', 'needed', 'The first list of products of your visit.', untilCleared),
   entry('recentSearches luxury', 'choices', 'Your last searches.', untilCleared),

@@ -27,13 +27,22 @@ export const contentCalls = {
   layoutPage: {
     ...content,
     path: '/content-aggregator-service/v1/luxury/layout-page/{id}',
-    summary: 'Returns a layout of blocks for use inside pages, by its name.',
+    summary:
+      'Returns a layout of blocks by its name: that of a dynamic path is its segments, joined by hyphens.',
     errors: ['C4041'],
   },
   navigation: {
     ...content,
     path: '/content-aggregator-service/v1/luxury/nav-menu',
     summary: 'Returns the navigation of a catalogue. The specification names the call without a path.',
+  },
+  announcement: {
+    ...content,
+    audience: 'boundary',
+    path: '/content-aggregator-service/v1/luxury/announcement',
+    optional: true,
+    summary:
+      'Returns the line above the header, if there is one now. The specification has no such call: another back end may answer 404.',
   },
   storeBanner: {
     ...content,

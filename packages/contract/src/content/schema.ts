@@ -22,6 +22,19 @@ export const blockSchema = z.discriminatedUnion('type', [
     link: linkSchema.optional(),
     products: z.array(productCardSchema),
   }),
+  /** Products that an editor has chosen by their SKUs, in the order of the list. */
+  z.object({
+    type: z.literal('collection'),
+    title: z.string(),
+    link: linkSchema.optional(),
+    layout: z.enum(['rail', 'grid']),
+    /** Code of the collection, for the call `customSkuCollection`, which has all its pages. */
+    collection: z.string(),
+    /** The first page of the collection. */
+    products: z.array(productCardSchema).min(1),
+    /** Number of products in the collection. */
+    total: z.int().positive(),
+  }),
   z.object({
     type: z.literal('brandWall'),
     title: z.string(),
@@ -203,9 +216,19 @@ export const contentSchemas = {
     query: z.object({ catalogue: z.enum(['luxury', 'indiluxe']) }),
     response: z.object({
       catalogue: z.enum(['luxury', 'indiluxe']),
+      /**
+       * Items with sections of their own have a menu, in each of the three. Others are links for every menu
+       * in `left`, tabs without a menu in `centre`, and pictures for every menu in `right`.
+       */
       left: z.array(navigationItemSchema),
       centre: z.array(navigationItemSchema),
       right: z.array(navigationItemSchema),
+    }),
+  },
+  announcement: {
+    response: z.object({
+      /** Null when there is none now. */
+      announcement: z.object({ text: z.string().min(1).max(120), link: linkSchema.nullable() }).nullable(),
     }),
   },
   cmsPage: { params: z.object({ path: z.string().max(300) }), response: contentPageSchema },

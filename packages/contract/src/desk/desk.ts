@@ -4,7 +4,9 @@ import type { deskSchemas } from './schemas.ts';
 
 export { deskCalls, deskFiles, deskPath, type DeskCallName, type DeskEndpoint } from './deskCalls.ts';
 export {
+  deskCallStates,
   deskCsrfHeader,
+  deskDataRequestStates,
   deskGiftCardMoves,
   deskLeadStates,
   deskPageRows,
@@ -15,6 +17,8 @@ export {
   deskTextLimits,
   deskUnitStates,
   minDeskPassword,
+  type DeskCallState,
+  type DeskDataRequestState,
   type DeskGiftCardMove,
   type DeskLeadState,
   type DeskReturnState,
@@ -22,6 +26,15 @@ export {
   type DeskSearchState,
   type DeskUnitState,
 } from './values.ts';
+
+export {
+  deskContentLimits,
+  deskContentStates,
+  deskVersionStates,
+  previewSeconds,
+  type DeskContentState,
+  type DeskVersionState,
+} from './contentValues.ts';
 
 type Schemas = typeof deskSchemas;
 type Part<Name extends DeskCallName, Key extends string> =
@@ -51,6 +64,14 @@ export type DeskMail = DeskResponse<'mail'>['mail'];
 export type DeskListedGiftCard = DeskResponse<'giftCards'>['giftCards'][number];
 export type DeskGiftCard = DeskResponse<'giftCard'>['giftCard'];
 export type DeskLead = DeskResponse<'giftCardLeads'>['leads'][number];
+export type DeskContentKind = DeskResponse<'contentKinds'>['kinds'][number];
+export type DeskListedContent = DeskResponse<'contentEntries'>['entries'][number];
+export type DeskContent = DeskResponse<'contentEntry'>['entry'];
+export type DeskContentVersion = DeskContent['versions'][number];
+export type DeskContentIssue = DeskContent['issues'][number];
+export type DeskContentPicture = DeskResponse<'contentPictures'>['pictures'][number];
+export type DeskCallRequest = DeskResponse<'callRequests'>['requests'][number];
+export type DeskDataRequest = DeskResponse<'dataRequests'>['requests'][number];
 export type DeskOffer = DeskResponse<'offer'>['offer'];
 export type DeskPolicyValue = DeskResponse<'policy'>['values'][number];
 export type DeskAuditRow = DeskResponse<'audit'>['rows'][number];

@@ -59,7 +59,7 @@ export const deskCalls = {
     ...read,
     path: '/desk/api/overview',
     access: 'orders',
-    summary: 'Returns unsettled payments, refunds that the provider rejects, and the ledger.',
+    summary: 'Returns unsettled payments, rejected refunds, transfers to make, and the ledger.',
   },
   orders: {
     ...read,
@@ -109,6 +109,31 @@ export const deskCalls = {
     access: 'orders',
     summary: 'Records the reference of a transfer that was made. Returns the order.',
   },
+  retryCharge: {
+    ...changeOnce,
+    path: '/desk/api/orders/{orderId}/charges/{reference}/retry',
+    access: 'orders',
+    summary:
+      'Requests the refund of a payment that came too late, which the provider rejects, again. Returns the order.',
+  },
+  redirectCharge: {
+    ...changeOnce,
+    path: '/desk/api/orders/{orderId}/charges/{reference}/redirect',
+    access: 'orders',
+    summary: 'Pays such a refund as cliq cash or to a bank account. Returns the order.',
+  },
+  showChargeTransfer: {
+    ...change,
+    path: '/desk/api/orders/{orderId}/charges/{reference}/account',
+    access: 'orders',
+    summary: 'Returns the bank account of such a transfer. The audit log records who looked.',
+  },
+  recordChargeTransfer: {
+    ...changeOnce,
+    path: '/desk/api/orders/{orderId}/charges/{reference}/transfer',
+    access: 'orders',
+    summary: 'Records the reference of such a transfer that was made. Returns the order.',
+  },
 
   returns: {
     ...read,
@@ -147,6 +172,12 @@ export const deskCalls = {
     path: '/desk/api/feedback',
     access: 'orders',
     summary: 'Returns the scores of shoppers by month, and the newest answers.',
+  },
+  helpVotes: {
+    ...read,
+    path: '/desk/api/help-votes',
+    access: 'orders',
+    summary: 'Returns how many shoppers an answer of help has helped, and how many not, by question.',
   },
 
   mails: {
@@ -224,6 +255,99 @@ export const deskCalls = {
     summary: 'Changes the status of an enquiry. Returns it.',
   },
 
+  contentKinds: {
+    ...read,
+    path: '/desk/api/content',
+    access: 'content',
+    summary: 'Returns the kinds of content that the desk edits, with the number of entries.',
+  },
+  contentEntries: {
+    ...read,
+    path: '/desk/api/content/{kind}',
+    access: 'content',
+    summary: 'Returns a page of the entries of a kind, by title.',
+  },
+  contentEntry: {
+    ...read,
+    path: '/desk/api/content/{kind}/{key}',
+    access: 'content',
+    summary: 'Returns an entry with its draft, its versions and the JSON Schema of its form.',
+  },
+  saveContent: {
+    ...change,
+    path: '/desk/api/content/{kind}/{key}/draft',
+    access: 'content',
+    summary: 'Saves the draft of an entry, also with mistakes. Returns the entry with its mistakes.',
+  },
+  discardContent: {
+    ...change,
+    path: '/desk/api/content/{kind}/{key}/discard',
+    access: 'content',
+    summary: 'Deletes the draft of an entry. Returns the entry.',
+  },
+  publishContent: {
+    ...changeOnce,
+    path: '/desk/api/content/{kind}/{key}/publish',
+    access: 'content',
+    summary:
+      'Publishes the draft of an entry now or later. C4006 lists its mistakes by field. Returns the entry.',
+  },
+  endContent: {
+    ...changeOnce,
+    path: '/desk/api/content/{kind}/{key}/versions/{number}/end',
+    access: 'content',
+    summary:
+      'Ends a live version, and the version before it comes back; or takes a scheduled one back. Returns the entry.',
+  },
+  rollBackContent: {
+    ...changeOnce,
+    path: '/desk/api/content/{kind}/{key}/versions/{number}/publish',
+    access: 'content',
+    summary: 'Publishes an earlier version again. Returns the entry.',
+  },
+  compareContent: {
+    ...read,
+    path: '/desk/api/content/{kind}/{key}/compare',
+    access: 'content',
+    summary: 'Returns the fields in which two versions of an entry differ.',
+  },
+  previewContent: {
+    ...change,
+    path: '/desk/api/content/{kind}/{key}/preview',
+    access: 'content',
+    summary: 'Returns a link with which the storefront shows the draft for a quarter of an hour.',
+  },
+  contentPictures: {
+    ...read,
+    path: '/desk/api/content-pictures',
+    access: 'content',
+    summary: 'Returns a page of the pictures that content can show.',
+  },
+  callRequests: {
+    ...read,
+    path: '/desk/api/call-requests',
+    access: 'orders',
+    summary: 'Returns a page of requests for a call, newest first.',
+  },
+  moveCallRequest: {
+    ...changeOnce,
+    path: '/desk/api/call-requests/{callId}/status',
+    access: 'orders',
+    summary: 'Changes the status of a request for a call. Returns it.',
+  },
+  dataRequests: {
+    ...read,
+    path: '/desk/api/data-requests',
+    access: 'orders',
+    summary: 'Returns a page of requests about personal data: open ones by their last day, then the others.',
+  },
+  moveDataRequest: {
+    ...changeOnce,
+    path: '/desk/api/data-requests/{requestId}/status',
+    access: 'orders',
+    summary: 'Answers a request about personal data and changes its status. Returns it.',
+  },
+
   offer: {
     ...read,
     path: '/desk/api/offers/{ussid}',
@@ -279,6 +403,7 @@ export const deskFiles = {
   returnPhoto: { path: '/desk/api/returns/{returnId}/photos/{photoId}', access: 'orders' },
   /** The HTML of a message, a page of its own for a sandboxed frame. */
   mailHtml: { path: '/desk/api/mails/{mailId}/html', access: 'orders' },
+  contentPicture: { path: '/desk/api/content-pictures/{file}', access: 'content' },
   feedbackCsv: { path: '/desk/api/feedback.csv', access: 'orders' },
 } as const;
 

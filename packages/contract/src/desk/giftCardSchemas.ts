@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailSchema } from '../identity/schema.ts';
 import { giftCardCardStates, giftCardStates } from '../gift-cards/values.ts';
-import { redirectionBody, transferResponse } from './redirectionSchemas.ts';
+import { chargeShape, redirectionBody, transferResponse } from './redirectionSchemas.ts';
 import { afterParam, day, id, idParam, moment, next, paise, typedLine } from './shared.ts';
 import { deskGiftCardMoves, deskLeadStates, deskTextLimits } from './values.ts';
 
@@ -36,18 +36,7 @@ const giftCard = head.extend({
       status: z.string(),
       amountPaise: paise,
       createdAt: moment,
-      /** What the desk can do about its refund. */
-      actions: z.array(z.enum(['retry', 'redirect', 'transfer'])),
-      /** Where a refund goes that the provider rejected; null for none. */
-      redirect: z
-        .object({
-          destination: z.enum(['bank', 'cliq-cash']),
-          amountPaise: paise,
-          bankLastFour: z.string().nullable(),
-          bankReference: z.string().nullable(),
-          doneAt: moment.nullable(),
-        })
-        .nullable(),
+      ...chargeShape,
     }),
   ),
   /** When it was mailed; null for not yet. */

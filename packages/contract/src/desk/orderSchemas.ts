@@ -2,7 +2,7 @@ import { cleanOrderId } from '@luxe/format';
 import { z } from 'zod';
 import { listedMail } from './mailSchemas.ts';
 import { returnDetail } from './returnSchemas.ts';
-import { redirectionBody, transferResponse } from './redirectionSchemas.ts';
+import { chargeShape, redirectionBody, transferResponse } from './redirectionSchemas.ts';
 import { afterParam, day, id, idParam, moment, next, paise, typedLine } from './shared.ts';
 import { deskSearchStates, deskTextLimits, deskUnitStates } from './values.ts';
 
@@ -137,6 +137,7 @@ const payment = z.object({
   checkAt: moment.nullable(),
   /** Whether the provider can be asked now. */
   canSettle: z.boolean(),
+  ...chargeShape,
 });
 
 const order = z.object({
@@ -203,21 +204,33 @@ const order = z.object({
 
 const orderResponse = z.object({ order });
 
+/** A payment of an order that is not placed. */
+const chargeParams = orderParams.extend({ reference: z.string().max(100) });
+
+/** A refund in a list of the start page. */
+const listedRefund = z.object({
+  /** Empty for a refund of a gift card. */
+  orderId: z.string(),
+  giftCardOrderId: z.string().nullable(),
+  /** Part of the refund of items; null for a payment that goes back. */
+  partId: id.nullable(),
+  /** Reference of a payment that goes back; null for a part. */
+  reference: z.string().nullable(),
+  amountPaise: paise,
+  /** Since when it waits. */
+  createdAt: moment,
+  requestNumber: z.int(),
+});
+
 export const deskOrderSchemas = {
   overview: {
     response: z.object({
-      /** Longest waiting first; at most 200, like the next list. */
+      /** Longest waiting first; at most 200 of each kind, like the next lists. */
       payments: z.array(payment),
-      /** Parts of refunds that the provider rejects. */
-      rejectedRefunds: z.array(
-        z.object({
-          orderId: z.string(),
-          partId: id,
-          amountPaise: paise,
-          createdAt: moment,
-          requestNumber: z.int(),
-        }),
-      ),
+      /** Refunds that the provider rejects: of items, of gift cards, and of payments that came too late. */
+      rejectedRefunds: z.array(listedRefund),
+      /** Refunds that the desk has to transfer to a bank account. */
+      transfers: z.array(listedRefund),
       ledger: z.object({
         /** 0 when the ledger balances. */
         balancePaise: paise,
@@ -276,6 +289,14 @@ export const deskOrderSchemas = {
   },
   recordTransfer: {
     params: partParams,
+    body: z.object({ reference: typedLine(deskTextLimits.reference, 1) }),
+    response: orderResponse,
+  },
+  retryCharge: { params: chargeParams, response: orderResponse },
+  redirectCharge: { params: chargeParams, body: redirectionBody, response: orderResponse },
+  showChargeTransfer: { params: chargeParams, response: transferResponse },
+  recordChargeTransfer: {
+    params: chargeParams,
     body: z.object({ reference: typedLine(deskTextLimits.reference, 1) }),
     response: orderResponse,
   },

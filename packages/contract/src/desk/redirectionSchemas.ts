@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paise, typedLine } from './shared.ts';
+import { moment, paise, typedLine } from './shared.ts';
 import { deskTextLimits } from './values.ts';
 
 /** Where a refund goes that its provider rejects. */
@@ -19,3 +19,20 @@ export const transferResponse = z.object({
   account: z.object({ holder: z.string(), ifsc: z.string(), accountNumber: z.string() }),
   amountPaise: paise,
 });
+
+/** What a payment shows about its refund. */
+export const chargeShape = {
+  /** What the desk can do about its refund. `transfer`: show the account and record the transfer. */
+  actions: z.array(z.enum(['retry', 'redirect', 'transfer'])),
+  /** Where a refund goes that the provider rejected; null for none. */
+  redirect: z
+    .object({
+      destination: z.enum(['bank', 'cliq-cash']),
+      amountPaise: paise,
+      bankLastFour: z.string().nullable(),
+      bankReference: z.string().nullable(),
+      /** Null while the transfer is not made. */
+      doneAt: moment.nullable(),
+    })
+    .nullable(),
+};

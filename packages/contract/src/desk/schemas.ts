@@ -1,5 +1,8 @@
+import { deskContentSchemas } from './contentSchemas.ts';
+import { deskEnquirySchemas } from './enquirySchemas.ts';
 import { deskFeedbackSchemas } from './feedbackSchemas.ts';
 import { deskGiftCardSchemas } from './giftCardSchemas.ts';
+import { deskHelpSchemas } from './helpSchemas.ts';
 import { deskMailSchemas } from './mailSchemas.ts';
 import { deskOrderSchemas } from './orderSchemas.ts';
 import { deskReturnSchemas } from './returnSchemas.ts';
@@ -17,7 +20,10 @@ export const deskSchemas = {
   ...deskReturnSchemas,
   ...deskTicketSchemas,
   ...deskFeedbackSchemas,
+  ...deskHelpSchemas,
   ...deskMailSchemas,
   ...deskGiftCardSchemas,
+  ...deskContentSchemas,
+  ...deskEnquirySchemas,
   ...deskSettingsSchemas,
 };

@@ -10,6 +10,11 @@ const head = z.object({
   status: z.enum(['open', 'answered', 'closed']),
   orderId: z.string().nullable(),
   createdAt: moment,
+  /** When the shop promises to acknowledge it, and to solve it. */
+  acknowledgeBy: moment,
+  solveBy: moment,
+  /** Whether it is open after a promised moment. */
+  isLate: z.boolean(),
   /** The complete text; in a list, its beginning. */
   text: z.string(),
 });

@@ -60,6 +60,14 @@ export type DeskGiftCardMove = (typeof deskGiftCardMoves)[number];
 export const deskLeadStates = ['new', 'contacted', 'ordered', 'closed'] as const;
 export type DeskLeadState = (typeof deskLeadStates)[number];
 
+/** States of a request for a call. */
+export const deskCallStates = ['new', 'called', 'ended'] as const;
+export type DeskCallState = (typeof deskCallStates)[number];
+
+/** States of a request about personal data. */
+export const deskDataRequestStates = ['open', 'done', 'rejected'] as const;
+export type DeskDataRequestState = (typeof deskDataRequestStates)[number];
+
 /** Longest texts that a person types at the desk, in code points. */
 export const deskTextLimits = {
   answer: 4000,

@@ -2,7 +2,9 @@ import { account } from './account.ts';
 import { bag } from './bag.ts';
 import { catalogue } from './catalogue.ts';
 import { checkout } from './checkout.ts';
+import { content } from './content.ts';
 import type { ErrorDefinition } from './errorDefinition.ts';
+import { enquiries } from './enquiries.ts';
 import { feedback } from './feedback.ts';
 import { giftCards } from './giftCards.ts';
 import { operations } from './operations.ts';
@@ -20,6 +22,8 @@ export const areas = {
   bag,
   catalogue,
   checkout,
+  content,
+  enquiries,
   feedback,
   giftCards,
   operations,
@@ -38,6 +42,8 @@ export const errors = {
   ...bag,
   ...catalogue,
   ...checkout,
+  ...content,
+  ...enquiries,
   ...feedback,
   ...giftCards,
   ...operations,

@@ -5,10 +5,11 @@ export const support = {
   T4001: { status: 400, messages: { topicUnknown: 'topic: choose a topic.' } },
   T4002: { status: 400, messages: { paymentInFuture: 'paidOn: choose a day that is not in the future.' } },
   T4041: { status: 404, messages: { ticketNotFound: 'We could not find this request.' } },
+  T4042: { status: 404, messages: { answerUnknown: 'This answer has changed. Load the page again.' } },
   T4091: {
     status: 409,
     messages: {
-      ticketNotAnswered: 'You can reply when we have answered.',
+      ticketNotAnswered: 'You have sent three messages. You can write again when we have answered.',
       answerRepeated: 'Your last answer has the same words, and the customer has it.',
       ticketClosed: 'This request is closed. Write to us again if you need more help.',
     },
@@ -17,6 +18,7 @@ export const support = {
     status: 429,
     messages: { tooManyTickets: 'You have sent several messages. Please try again later.' },
   },
+  T4292: { status: 429, messages: { tooManyVotes: 'Too many votes. Please try again later.' } },
   T4131: {
     status: 413,
     messages: {

@@ -431,7 +431,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns a layout of blocks for use inside pages, by its name. */
+        /** Returns a layout of blocks by its name: that of a dynamic path is its segments, joined by hyphens. */
         get: operations["layoutPage"];
         put?: never;
         post?: never;
@@ -450,6 +450,23 @@ export interface paths {
         };
         /** Returns the navigation of a catalogue. The specification names the call without a path. */
         get: operations["navigation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content-aggregator-service/v1/luxury/announcement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the line above the header, if there is one now. The specification has no such call: another back end may answer 404. */
+        get: operations["announcement"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1131,6 +1148,23 @@ export interface paths {
         };
         /** Returns the products and content that changed since a cursor, for programs with caches. Without `since` it returns the first cursor; with `wait` it responds on a change or after that many seconds. Not in the specification. */
         get: operations["changes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/content-preview/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a draft of a page or an article by the signed token of the desk, for its preview in the storefront. 404 for a token that has expired. Not in the specification. */
+        get: operations["contentPreview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2166,7 +2200,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the bank and branch of an IFSC. */
+        /** Returns the bank and branch of an IFSC. A guest names one for the refund of a gift card. */
         get: operations["bankBranch"];
         put?: never;
         post?: never;
@@ -2370,10 +2404,27 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the topics of self-serve help with their questions and answers, and the useful links. */
+        /** Returns the topics of self-serve help with their questions and answers, and the useful links. With `search`, only the questions that contain the words. */
         get: operations["helpTopics"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/help/votes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stores whether an answer of help helped: one vote for each browser and answer, of which the last counts. */
+        post: operations["voteForAnswer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2390,7 +2441,7 @@ export interface paths {
         /** Returns the customer's own tickets, newest first. */
         get: operations["tickets"];
         put?: never;
-        /** Creates a ticket for customer service, with up to three pictures or documents. Their type is detected from the content. */
+        /** Creates a ticket for customer service, with up to three pictures or documents. Their type is detected from the content. An order must be one of the customer. */
         post: operations["createTicket"];
         delete?: never;
         options?: never;
@@ -2407,7 +2458,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Replies to an answer, once, which opens the ticket again. The same text again changes nothing. */
+        /** Adds a message to a ticket, up to three before an answer, and opens it again. The same text again changes nothing. */
         post: operations["replyToTicket"];
         delete?: never;
         options?: never;
@@ -2791,6 +2842,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/lux/users/{user}/giftCardOrders/{giftCard}/redirectRefund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the refund of a gift card that the bank rejects to a bank account or to cliq cash. Not in the specification. */
+        post: operations["redirectGiftCardRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/lux/users/{user}/giftCardOrders": {
         parameters: {
             query?: never;
@@ -2921,6 +2989,160 @@ export interface paths {
         get: operations["article"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/raiseLeadTicket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stores a request for a call and returns its number. An open request of the same kind and phone number from the last 24 hours is returned instead, as a duplicate [HLP-02]. */
+        post: operations["raiseLeadTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/newsletter/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks the owner of an address to confirm the newsletter. The response is the same for every address. Not in the specification. */
+        post: operations["subscribeNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/newsletter/confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms a subscription by the signed token of a message. Not in the specification. */
+        post: operations["confirmNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/newsletter/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a subscription, or resumes it, by the signed token of a message. The same change again changes nothing. Not in the specification. */
+        post: operations["changeNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/mailPreferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns which messages the customer gets. Not in the specification. */
+        get: operations["mailPreferences"];
+        put?: never;
+        /** Changes which messages the customer gets. The newsletter needs an e-mail address; an address that is not verified gets a message to confirm. Not in the specification. */
+        post: operations["changeMailPreferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/dataRequests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stores a request about personal data. A customer with a verified address gets its number at once; every other address first gets a message to confirm. Not in the specification. */
+        post: operations["requestData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/dataRequests/confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms the request of a guest by the signed token of a message. Not in the specification. */
+        post: operations["confirmDataRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/dataRights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the customer's requests about personal data, and their nominee. Not in the specification. */
+        get: operations["dataRights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/users/{user}/nominee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Names the person who decides for the customer after death or incapacity, or removes them. Not in the specification. */
+        post: operations["changeNominee"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3178,6 +3400,19 @@ export interface components {
             }[];
             care: string;
             styleNote: string;
+            legalFacts?: {
+                genericName?: string;
+                originCountry?: string;
+                manufacturer?: string;
+                packer?: string;
+                importer?: string;
+                netQuantity?: string;
+                customerCare?: string;
+                seller?: {
+                    legalName: string;
+                    address: string;
+                };
+            };
             similarProducts: components["schemas"]["ProductCard"][];
             questionAndAnswerList: components["schemas"]["QuestionAndAnswer"][];
         };
@@ -3236,6 +3471,19 @@ export interface components {
                     href: string;
                 };
                 products: components["schemas"]["ProductCard"][];
+            } | {
+                /** @constant */
+                type: "collection";
+                title: string;
+                link?: {
+                    label: string;
+                    href: string;
+                };
+                /** @enum {string} */
+                layout: "rail" | "grid";
+                collection: string;
+                products: components["schemas"]["ProductCard"][];
+                total: number;
             } | {
                 /** @constant */
                 type: "brandWall";
@@ -3588,6 +3836,7 @@ export interface components {
                 heldBack: components["schemas"]["Price"];
             } | null;
             openOrderId: string | null;
+            callRequestNumber?: string;
             deliveryAddress: components["schemas"]["Address"] | null;
             giftOptions?: {
                 wrap: boolean;
@@ -3709,6 +3958,9 @@ export interface components {
             refund: {
                 amount: components["schemas"]["Price"];
                 isDone: boolean;
+                isRejected?: boolean;
+                /** @enum {string} */
+                way?: "source" | "bank" | "cliq-cash";
             } | null;
             earnedPoints: number;
             isBuyNow: boolean;
@@ -3754,6 +4006,8 @@ export interface components {
             /** @enum {string} */
             status: "open" | "answered" | "closed";
             createdAt: string;
+            acknowledgeBy: string;
+            solveBy: string;
             attachments: {
                 name: string;
                 bytes: number;
@@ -3765,6 +4019,7 @@ export interface components {
                 createdAt: string;
             }[];
             canReply: boolean;
+            repliesLeft: number;
             missingOrder: {
                 reference: string;
                 paidOn: string;
@@ -5882,6 +6137,61 @@ export interface operations {
                         left: components["schemas"]["NavigationItem"][];
                         centre: components["schemas"]["NavigationItem"][];
                         right: components["schemas"]["NavigationItem"][];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    announcement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        announcement: {
+                            text: string;
+                            link: {
+                                label: string;
+                                href: string;
+                            } | null;
+                        } | null;
                     };
                 };
             };
@@ -9554,6 +9864,194 @@ export interface operations {
             };
             /** @description FORBIDDEN */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    contentPreview: {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Luxe-Storefront-Secret": string;
+            };
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        kind: "page";
+                        page: components["schemas"]["ContentPage"];
+                    } | {
+                        /** @constant */
+                        kind: "article";
+                        article: {
+                            articleSlug: string;
+                            /** @enum {string} */
+                            section: "blog" | "trends";
+                            pagePath: string;
+                            topic: {
+                                slug: string;
+                                name: string;
+                            };
+                            title: string;
+                            standfirst: string;
+                            /** Format: date-time */
+                            publishedAt: string;
+                            readingMinutes: number;
+                            /** @enum {string} */
+                            catalogue: "luxury" | "indiluxe";
+                            author: {
+                                name: string;
+                                role: string;
+                            };
+                            /** Format: date-time */
+                            changedAt?: string;
+                            lead: {
+                                picture: {
+                                    wide: components["schemas"]["Picture"];
+                                    tall: components["schemas"]["Picture"];
+                                };
+                                caption: string;
+                                credit?: string;
+                            };
+                            seo: {
+                                title: string;
+                                description: string;
+                                breadcrumbs: {
+                                    name: string;
+                                    url: string;
+                                }[];
+                            };
+                            blocks: ({
+                                /** @constant */
+                                type: "text";
+                                title: string;
+                                /** Format: html */
+                                html: string;
+                            } | {
+                                /** @constant */
+                                type: "pullQuote";
+                                quote: string;
+                                source: string;
+                            } | {
+                                /** @constant */
+                                type: "picture";
+                                picture: components["schemas"]["Picture"];
+                                caption: string;
+                                credit?: string;
+                            } | {
+                                /** @constant */
+                                type: "gallery";
+                                items: {
+                                    picture: components["schemas"]["Picture"];
+                                    caption: string;
+                                    credit?: string;
+                                }[];
+                            } | {
+                                /** @constant */
+                                type: "film";
+                                poster: components["schemas"]["Picture"];
+                                caption: string;
+                                credit?: string;
+                                sources: {
+                                    url: string;
+                                    /** @enum {string} */
+                                    type: "video/webm" | "video/mp4";
+                                }[];
+                                captions?: {
+                                    url: string;
+                                    lang: string;
+                                    label: string;
+                                };
+                            } | {
+                                /** @constant */
+                                type: "productCallout";
+                                product: components["schemas"]["ProductCard"];
+                                note: string;
+                                sizes: {
+                                    size: string;
+                                    isAvailable: boolean;
+                                    ussid: string;
+                                }[];
+                            })[];
+                            products: components["schemas"]["ProductCard"][];
+                            related: {
+                                articleSlug: string;
+                                /** @enum {string} */
+                                section: "blog" | "trends";
+                                pagePath: string;
+                                topic: {
+                                    slug: string;
+                                    name: string;
+                                };
+                                title: string;
+                                standfirst: string;
+                                author: string;
+                                /** Format: date-time */
+                                publishedAt: string;
+                                readingMinutes: number;
+                                picture: {
+                                    wide: components["schemas"]["Picture"];
+                                    tall: components["schemas"]["Picture"];
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description C4041 */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14583,6 +15081,7 @@ export interface operations {
                             refund: {
                                 amount: components["schemas"]["Price"];
                                 isDone: boolean;
+                                otherWays: ("cliq-cash" | "bank")[];
                             } | null;
                             createdAt: string;
                         }[];
@@ -14596,6 +15095,48 @@ export interface operations {
                             reasons: string[];
                             comment: string;
                         }[];
+                        leads: {
+                            leadNumber: string;
+                            /** @enum {string} */
+                            kind: "callback" | "callbackTopic" | "callbackStore" | "general" | "assisted" | "cpp" | "jlr" | "checkout";
+                            /** @enum {string} */
+                            status: "new" | "called" | "ended";
+                            name: string;
+                            phone: string;
+                            email: string;
+                            /** @enum {string} */
+                            timeOfDay: "" | "morning" | "afternoon" | "evening";
+                            /** @enum {string} */
+                            topic: "" | "gift" | "size" | "availability" | "order" | "other";
+                            message: string;
+                            city: string;
+                            preferredDay: string;
+                            createdAt: string;
+                        }[];
+                        mailPreferences: {
+                            email: string;
+                            /** @enum {string} */
+                            newsletter: "on" | "off" | "unconfirmed";
+                            feedback: boolean;
+                            offers: boolean;
+                        };
+                        dataRequests: {
+                            number: string;
+                            /** @enum {string} */
+                            kind: "access" | "correction" | "erasure" | "nomination";
+                            /** @enum {string} */
+                            status: "unverified" | "open" | "done" | "rejected";
+                            text: string;
+                            createdAt: string;
+                            dueAt: string | null;
+                            answer: string;
+                        }[];
+                        nominee: {
+                            name: string;
+                            relation: string;
+                            phone: string;
+                            email: string;
+                        } | null;
                         returns: {
                             returnCode: string;
                             returnRefNo: string;
@@ -17557,7 +18098,9 @@ export interface operations {
     };
     helpTopics: {
         parameters: {
-            query?: never;
+            query?: {
+                search?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -17599,6 +18142,110 @@ export interface operations {
                 };
             };
             /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    voteForAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    topic: string;
+                    question: string;
+                    hasHelped: boolean;
+                    voter: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "SUCCESS";
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description T4042 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description T4292 */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17729,7 +18376,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description U4041 */
+            /** @description O4041, U4041 */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -19814,6 +20461,7 @@ export interface operations {
                             refund: {
                                 amount: components["schemas"]["Price"];
                                 isDone: boolean;
+                                otherWays: ("cliq-cash" | "bank")[];
                             } | null;
                             createdAt: string;
                         };
@@ -19913,6 +20561,7 @@ export interface operations {
                             refund: {
                                 amount: components["schemas"]["Price"];
                                 isDone: boolean;
+                                otherWays: ("cliq-cash" | "bank")[];
                             } | null;
                             createdAt: string;
                         };
@@ -20021,6 +20670,7 @@ export interface operations {
                             refund: {
                                 amount: components["schemas"]["Price"];
                                 isDone: boolean;
+                                otherWays: ("cliq-cash" | "bank")[];
                             } | null;
                             createdAt: string;
                         };
@@ -20209,6 +20859,7 @@ export interface operations {
                             refund: {
                                 amount: components["schemas"]["Price"];
                                 isDone: boolean;
+                                otherWays: ("cliq-cash" | "bank")[];
                             } | null;
                             createdAt: string;
                         };
@@ -20323,6 +20974,7 @@ export interface operations {
                             refund: {
                                 amount: components["schemas"]["Price"];
                                 isDone: boolean;
+                                otherWays: ("cliq-cash" | "bank")[];
                             } | null;
                             createdAt: string;
                         };
@@ -20366,6 +21018,165 @@ export interface operations {
                 };
             };
             /** @description W4016, W4017 */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description W4291 */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    redirectGiftCardRefund: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                user: string;
+                giftCard: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    refundTo: "cliq-cash" | "bank";
+                    bank?: {
+                        holder: string;
+                        ifsc: string;
+                        accountNumber: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        giftCard: {
+                            giftCardOrderId: string;
+                            /** @enum {string} */
+                            state: "pending" | "failed" | "held" | "scheduled" | "sent" | "undelivered" | "refunding" | "refunded";
+                            stateMessage: string;
+                            designId: string;
+                            amount: components["schemas"]["Price"];
+                            recipientName: string;
+                            recipientEmail: string;
+                            senderName: string;
+                            senderEmail: string;
+                            message: string;
+                            deliverOn: string | null;
+                            /** @enum {string} */
+                            cardState: "none" | "active" | "used" | "expired" | "blocked" | "cancelled";
+                            lastFour: string;
+                            lastDay: string | null;
+                            canReveal: boolean;
+                            canCancel: boolean;
+                            paidWith: string;
+                            refund: {
+                                amount: components["schemas"]["Price"];
+                                isDone: boolean;
+                                otherWays: ("cliq-cash" | "bank")[];
+                            } | null;
+                            createdAt: string;
+                        };
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, K4001, MALFORMED, O4014 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description NOT_FOUND, O4043, U4041, W4042 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description K4091, O4098, O4099 */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20468,6 +21279,7 @@ export interface operations {
                             refund: {
                                 amount: components["schemas"]["Price"];
                                 isDone: boolean;
+                                otherWays: ("cliq-cash" | "bank")[];
                             } | null;
                             createdAt: string;
                         }[];
@@ -21376,6 +22188,1120 @@ export interface operations {
                 };
             };
             /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    raiseLeadTicket: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "callback" | "callbackTopic" | "callbackStore" | "general" | "assisted" | "cpp" | "jlr";
+                    name: string;
+                    phone: string;
+                    /** @default  */
+                    email?: string | "";
+                    /**
+                     * @default
+                     * @enum {string}
+                     */
+                    timeOfDay?: "" | "morning" | "afternoon" | "evening";
+                    /**
+                     * @default
+                     * @enum {string}
+                     */
+                    topic?: "" | "gift" | "size" | "availability" | "order" | "other";
+                    /** @default  */
+                    message?: string;
+                    /** @default  */
+                    city?: string;
+                    /** @default  */
+                    preferredDay?: string;
+                    /** @constant */
+                    hasConsent: true;
+                    /** @default false */
+                    sharesWithPartner?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "SUCCESS";
+                        /** @enum {string} */
+                        outcome: "raised" | "duplicate";
+                        leadNumber: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, K4001, MALFORMED, Q4001, Q4002 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description K4091 */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Q4291 */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    subscribeNewsletter: {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Luxe-Storefront-Secret": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "SUCCESS";
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Q4292 */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    confirmNewsletter: {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Luxe-Storefront-Secret": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "SUCCESS";
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Q4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Q4101 */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    changeNewsletter: {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Luxe-Storefront-Secret": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    isSubscribed: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "SUCCESS";
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Q4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    mailPreferences: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path: {
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        email: string;
+                        /** @enum {string} */
+                        newsletter: "on" | "off" | "unconfirmed";
+                        feedback: boolean;
+                        offers: boolean;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    changeMailPreferences: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path: {
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    newsletter?: boolean;
+                    feedback?: boolean;
+                    offers?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        email: string;
+                        /** @enum {string} */
+                        newsletter: "on" | "off" | "unconfirmed";
+                        feedback: boolean;
+                        offers: boolean;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED, Q4003 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Q4292 */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    requestData: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "access" | "correction" | "erasure" | "nomination";
+                    name: string;
+                    email: string;
+                    /** @default  */
+                    text?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "SUCCESS";
+                        /** @enum {string} */
+                        outcome: "registered" | "mailed";
+                        number: string;
+                        dueAt: string | null;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, K4001, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description K4091 */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Q4293 */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    confirmDataRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Luxe-Storefront-Secret": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "SUCCESS";
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Q4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Q4101 */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    dataRights: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path: {
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        requests: {
+                            number: string;
+                            /** @enum {string} */
+                            kind: "access" | "correction" | "erasure" | "nomination";
+                            /** @enum {string} */
+                            status: "unverified" | "open" | "done" | "rejected";
+                            text: string;
+                            createdAt: string;
+                            dueAt: string | null;
+                            answer: string;
+                        }[];
+                        nominee: {
+                            name: string;
+                            relation: string;
+                            phone: string;
+                            email: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    changeNominee: {
+        parameters: {
+            query?: {
+                isPwa?: "true" | "false";
+                channel?: string;
+                platformNumber?: string;
+            };
+            header?: never;
+            path: {
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    nominee: {
+                        name: string;
+                        relation: string;
+                        phone: string;
+                        email: string | "";
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        requests: {
+                            number: string;
+                            /** @enum {string} */
+                            kind: "access" | "correction" | "erasure" | "nomination";
+                            /** @enum {string} */
+                            status: "unverified" | "open" | "done" | "rejected";
+                            text: string;
+                            createdAt: string;
+                            dueAt: string | null;
+                            answer: string;
+                        }[];
+                        nominee: {
+                            name: string;
+                            relation: string;
+                            phone: string;
+                            email: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description U4041 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -113,6 +113,16 @@ export const giftCardCalls = {
       'Mails a gift card whose mail could not be delivered to the address of the body, with a new code. A repeated request changes nothing. Not in the specification.',
     errors: ['W4042', 'W4016', 'W4017', 'W4291'],
   },
+  redirectGiftCardRefund: {
+    ...order,
+    ...post,
+    path: '/v2/lux/users/{user}/giftCardOrders/{giftCard}/redirectRefund',
+    body: 'json',
+    idempotent: true,
+    summary:
+      'Sends the refund of a gift card that the bank rejects to a bank account or to cliq cash. Not in the specification.',
+    errors: ['W4042', 'O4098', 'O4099', 'O4014', 'O4043', 'NOT_FOUND', 'W4291'],
+  },
   ownGiftCards: {
     ...customer,
     ...read,

@@ -3,6 +3,7 @@ import { cleanGiftCardCode } from '@luxe/format/gift-card-code';
 import { cleanGstin } from '@luxe/format/gstin';
 import { z } from 'zod';
 import { emailSchema } from '../identity/schema.ts';
+import { bankSchema } from '../order/schema.ts';
 import { paymentHandoffSchema, paymentOptionsSchema } from '../payment/schema.ts';
 import {
   amountParam,
@@ -13,7 +14,13 @@ import {
   successSchema,
   typedText,
 } from '../shared/schema.ts';
-import { giftCardCardStates, giftCardModes, giftCardStates, giftCardTones } from './values.ts';
+import {
+  giftCardCardStates,
+  giftCardModes,
+  giftCardRefundWays,
+  giftCardStates,
+  giftCardTones,
+} from './values.ts';
 
 /** State of the issued card itself. */
 const cardState = z.enum(giftCardCardStates);
@@ -83,7 +90,14 @@ export const giftCardOrderSchema = z.object({
   /** What it was paid with, for recognition: `Visa ending 4242`. Empty when unknown. */
   paidWith: z.string(),
   /** Money that goes back or is back; null for none. */
-  refund: z.object({ amount: priceSchema, isDone: z.boolean() }).nullable(),
+  refund: z
+    .object({
+      amount: priceSchema,
+      isDone: z.boolean(),
+      /** Ways that the buyer can choose, because the bank rejects the refund. Empty for any other refund. */
+      otherWays: z.array(z.enum(giftCardRefundWays)),
+    })
+    .nullable(),
   /** ISO 8601. */
   createdAt: z.string(),
 });
@@ -158,6 +172,14 @@ export const giftCardSchemas = {
   },
   cancelGiftCard: orderResponse,
   sendGiftCardAgain: { ...orderResponse, body: z.object({ recipientEmail: emailSchema }) },
+  redirectGiftCardRefund: {
+    ...orderResponse,
+    body: z.object({
+      refundTo: z.enum(giftCardRefundWays),
+      /** Needed when the money goes to a bank account. */
+      bank: bankSchema.optional(),
+    }),
+  },
   ownGiftCards: {
     params: z.object({ user }),
     query: platformQuery.extend({

@@ -19,6 +19,10 @@ export type GiftCardState = (typeof giftCardStates)[number];
 /** State of the issued card itself. `none`: not issued. */
 export const giftCardCardStates = ['none', 'active', 'used', 'expired', 'blocked', 'cancelled'] as const;
 
+/** Other ways of a refund that the bank rejects. A guest has no cliq cash. */
+export const giftCardRefundWays = ['cliq-cash', 'bank'] as const;
+export type GiftCardRefundWay = (typeof giftCardRefundWays)[number];
+
 /** Methods that pay for a gift card: those that charge money before it is issued. */
 export const giftCardModes = ['Credit Card', 'UPI', 'Netbanking', 'PayPal', 'TPM'] as const;
 

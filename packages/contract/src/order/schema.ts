@@ -78,6 +78,11 @@ export const orderSummarySchema = z.object({
    * payment is open.
    */
   openOrderId: z.string().nullable(),
+  /**
+   * Number of the request for a call about this cart, in the answer to `requestCallbackForSlp=true`. Absent
+   * without it. Not in the specification.
+   */
+  callRequestNumber: z.string().optional(),
   deliveryAddress: addressSchema.nullable(),
   /** Absent when the back end has no gift options; checkout then offers none. Not in the specification. */
   giftOptions: giftOptionsSchema.optional(),
@@ -289,7 +294,16 @@ export const orderSchema = z.object({
   /** What the order was paid with, for recognition: `Visa ending 4242`. Empty when unknown. */
   paidWith: z.string(),
   /** Money that was received but must be returned; null without a refund. */
-  refund: z.object({ amount: priceSchema, isDone: z.boolean() }).nullable(),
+  refund: z
+    .object({
+      amount: priceSchema,
+      isDone: z.boolean(),
+      /** The bank rejects it: the shopper asks for another way. Absent means false. */
+      isRejected: z.boolean().optional(),
+      /** Where it goes. `source`, which is the default: to where it came from. `bank`: by a transfer. */
+      way: z.enum(['source', 'bank', 'cliq-cash']).optional(),
+    })
+    .nullable(),
   /**
    * Loyalty points for the order, credited once no line can be returned any more. Not in the specification.
    */

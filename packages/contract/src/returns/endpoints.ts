@@ -37,10 +37,11 @@ export const returnCalls = {
   },
   bankBranch: {
     ...customer,
+    token: 'any',
     method: 'GET',
     path: '/v2/lux/users/{user}/bank-branches/{ifsc}',
     effect: 'read',
-    summary: 'Returns the bank and branch of an IFSC.',
+    summary: 'Returns the bank and branch of an IFSC. A guest names one for the refund of a gift card.',
     errors: ['O4043'],
   },
   addReturnPhoto: {

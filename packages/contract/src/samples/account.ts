@@ -1,5 +1,6 @@
 import { address } from './address.ts';
 import type { CallResponse, SavedCard } from '../calls/calls.ts';
+import { dataRights, lead, mailPreferences } from './enquiries.ts';
 import { givenFeedback } from './feedback.ts';
 import { ownGiftCards } from './giftCards.ts';
 import { returnRefunded } from './returns.ts';
@@ -111,6 +112,10 @@ export const personalData: CallResponse<'personalData'> = {
   tickets: tickets.tickets,
   giftCards: ownGiftCards.giftCards,
   feedback: [givenFeedback],
+  leads: [lead],
+  mailPreferences,
+  dataRequests: dataRights.requests,
+  nominee: dataRights.nominee,
   returns: [returnRefunded],
   deliveryChanges: [
     {

@@ -206,6 +206,38 @@ export const layoutPage: ContentPage = {
   blocks: hybridPlpPage.blocks.slice(1),
 };
 
+/** Chosen products, the first of them with a link. */
+const collection: ContentBlock = {
+  type: 'collection',
+  title: 'Chosen by Meera Nair',
+  link: { label: 'The winter room', href: '/explore/winter-room' },
+  layout: 'grid',
+  collection: 'winter-table',
+  products: cardsOf(false).slice(0, 4),
+  total: 6,
+};
+
+/** A layout of a dynamic path: a hero above two collections. */
+export const layoutPageCollections: ContentPage = {
+  ...layoutPage,
+  slug: 'layout-page-winter-table',
+  pagePath: '/layout-page/winter-table',
+  h1: 'The winter table',
+  seo: { title: 'The winter table', description: 'Chosen for December.', breadcrumbs: [] },
+  blocks: [
+    { ...hero, title: 'The winter table' },
+    collection,
+    { ...collection, title: 'And to wear', layout: 'rail', total: 4 },
+  ],
+};
+
+export const announcement: CallResponse<'announcement'> = {
+  announcement: {
+    text: 'Gift wrap is free until 24 December.',
+    link: { label: 'See the presents', href: '/explore/gifting' },
+  },
+};
+
 /** Names as in a real index: accents, an ampersand, a leading digit, a long name, missing letters. */
 const brandCounts: readonly (readonly [name: string, count: number])[] = [
   ['1912 Manufacture', 4],
@@ -409,11 +441,15 @@ const editLinks = () =>
     { title: 'Under ₹75,000', redirectionUrl: '/luxury/browse/under-75000' },
   ]);
 
+function thumbnailOf(file: string) {
+  const { url, width, height } = picture(file, '');
+  return { url, width, height };
+}
+
 /** A picture of the catalogue with two lines of text below. */
 function spotlight(title: string, text: string, file: string): Section {
-  const { url, width, height } = picture(file, '');
   const fields = { pageTitle: text, redirectUrl: '/crescent/c-lsh1010102', itemType: 'image' } as const;
-  return { ...section(title, 'spotlight-image'), ...fields, thumbnail: { url, width, height } };
+  return { ...section(title, 'spotlight-image'), ...fields, thumbnail: thumbnailOf(file) };
 }
 
 function item(
@@ -442,7 +478,10 @@ function item(
 
 export const navigation: Navigation = {
   catalogue: 'luxury',
-  left: [],
+  left: [
+    item('New this week', '/luxury/browse/new-arrivals'),
+    item('Luxe life', '/browse/luxury/luxelife/blog'),
+  ],
   centre: [
     item(
       'Bags',
@@ -469,7 +508,13 @@ export const navigation: Navigation = {
     item('Accessories', '/accessories/c-lsh18'),
     item('Beauty and home', '/beauty-and-home/c-lsh21'),
   ],
-  right: [item('indiluxe', '/explore/indiluxe')],
+  right: [
+    item('The winter room', '/explore/winter-room', [], {
+      pageTitle: 'Forty items for December',
+      itemType: 'image',
+      thumbnail: thumbnailOf('candle-amber-hero'),
+    }),
+  ],
 };
 
 export const properties: CallResponse<'properties'> = {

@@ -1,4 +1,5 @@
 import type { DeskCallName, DeskResponse } from '../desk/desk.ts';
+import * as content from './deskContent.ts';
 import * as orders from './deskOrders.ts';
 import { deskListedMail } from './deskOrders.ts';
 
@@ -17,6 +18,9 @@ const deskTicket: DeskResponse<'ticket'>['ticket'] = {
   status: 'open',
   orderId: 'LX-2611-2048-77',
   createdAt: '2026-11-27T05:00:00.000Z',
+  acknowledgeBy: '2026-11-29T05:00:00.000Z',
+  solveBy: '2026-12-27T05:00:00.000Z',
+  isLate: false,
   text: 'The parcel has not moved for three days.\nPlease ask the courier.',
   files: [
     {
@@ -63,7 +67,14 @@ const { files: _files, messages: _messages, missingOrder: _missing, canAnswer: _
 const deskTickets: DeskResponse<'tickets'> = {
   tickets: [
     listed,
-    { ...listed, number: 'T1000236', topic: 'returns', orderId: null, text: 'A '.repeat(140).trim() },
+    {
+      ...listed,
+      number: 'T1000236',
+      isLate: true,
+      topic: 'returns',
+      orderId: null,
+      text: 'A '.repeat(140).trim(),
+    },
   ],
   next: null,
 };
@@ -103,6 +114,15 @@ const deskFeedback: DeskResponse<'feedback'> = {
     },
   ],
 };
+const deskHelpVotes: DeskResponse<'helpVotes'> = {
+  answers: [
+    { topic: 'Payment', question: 'How can I pay?', helped: 12, notHelped: 9 },
+    { topic: 'Delivery', question: 'When does my order arrive?', helped: 140, notHelped: 3 },
+    { topic: 'Your account', question: 'I did not get a code', helped: 0, notHelped: 0 },
+  ],
+};
+const deskHelpVotesEmpty: DeskResponse<'helpVotes'> = { answers: [] };
+
 const deskFeedbackEmpty: DeskResponse<'feedback'> = { months: [], answers: [] };
 
 const deskMails: DeskResponse<'mails'> = {
@@ -243,6 +263,39 @@ const deskLead: DeskResponse<'giftCardLeads'>['leads'][number] = {
   createdAt: '2026-11-28T08:30:00.000Z',
 };
 
+const deskCall: DeskResponse<'callRequests'>['requests'][number] = {
+  callId: 7,
+  leadNumber: 'CB-2611-2048-77',
+  kind: 'callbackStore',
+  status: 'new',
+  name: 'Ananya Rao',
+  phone: '9812345670',
+  email: '',
+  timeOfDay: 'evening',
+  topic: 'gift',
+  message: 'A watch for my father, below two lakh.',
+  city: 'Mumbai',
+  preferredDay: '2026-12-02',
+  sharesWithPartner: false,
+  isCustomer: true,
+  createdAt: '2026-11-28T08:30:00.000Z',
+};
+
+const deskDataRequest: DeskResponse<'dataRequests'>['requests'][number] = {
+  requestId: 3,
+  number: 'DR-2611-2048-77',
+  kind: 'erasure',
+  status: 'open',
+  name: 'Ananya Rao',
+  email: 'ananya@example.com',
+  isCustomer: false,
+  text: 'Please erase what you have about my guest orders.',
+  createdAt: '2026-10-20T05:00:00.000Z',
+  dueAt: '2026-11-20T05:00:00.000Z',
+  isLate: true,
+  answer: '',
+};
+
 const deskOffer: DeskResponse<'offer'> = {
   offer: {
     ussid: '125001000000123',
@@ -365,12 +418,17 @@ export const deskCallSamples: { readonly [Name in DeskCallName]: DeskResponse<Na
   redirectRefund: order,
   showTransfer: orders.deskTransfer,
   recordTransfer: order,
+  retryCharge: { order: { ...orders.deskOrderChargeRejected, payments: orders.deskOrderFailed.payments } },
+  redirectCharge: { order: orders.deskOrderChargeTransfer },
+  showChargeTransfer: orders.deskTransfer,
+  recordChargeTransfer: { order: orders.deskOrderFailed },
   returns: orders.deskReturns,
   moveReturn: order,
   tickets: deskTickets,
   ticket: { ticket: deskTicket },
   answerTicket: { ticket: deskTicket },
   feedback: deskFeedback,
+  helpVotes: deskHelpVotes,
   mails: deskMails,
   mail: deskMail,
   giftCards: deskGiftCards,
@@ -386,6 +444,23 @@ export const deskCallSamples: { readonly [Name in DeskCallName]: DeskResponse<Na
   recordGiftCardTransfer: { giftCard: deskGiftCard },
   giftCardLeads: { leads: [deskLead], next: null },
   moveGiftCardLead: { lead: { ...deskLead, status: 'contacted' } },
+  contentKinds: content.deskContentKinds,
+  contentEntries: content.deskContentEntries,
+  contentEntry: content.deskContentEntry,
+  saveContent: content.deskContentEntry,
+  discardContent: content.deskContentLive,
+  publishContent: content.deskContentPublished,
+  endContent: content.deskContentLive,
+  rollBackContent: content.deskContentPublished,
+  compareContent: content.deskContentComparison,
+  previewContent: { url: 'https://shop.example/explore/winter-room?preview=a.b' },
+  contentPictures: content.deskContentPictures,
+  callRequests: { requests: [deskCall], next: null },
+  moveCallRequest: { request: { ...deskCall, status: 'called' } },
+  dataRequests: { requests: [deskDataRequest], next: null },
+  moveDataRequest: {
+    request: { ...deskDataRequest, status: 'done', isLate: false, answer: 'We have erased it.' },
+  },
   offer: deskOffer,
   changePrice: deskOffer,
   changeStock: deskOffer,
@@ -400,11 +475,16 @@ export const deskVariants = {
   session: { first: deskSessionFirst, orders: deskSessionOrders },
   overview: { unbalanced: orders.deskOverviewUnbalanced },
   orders: { empty: orders.deskOrdersEmpty, many: orders.deskOrdersMany },
-  order: { failed: { order: orders.deskOrderFailed } },
+  order: {
+    failed: { order: orders.deskOrderFailed },
+    chargeRejected: { order: orders.deskOrderChargeRejected },
+    chargeTransfer: { order: orders.deskOrderChargeTransfer },
+  },
   returns: { empty: orders.deskReturnsEmpty },
   tickets: { empty: deskTicketsEmpty },
   ticket: { missing: { ticket: deskTicketMissing } },
   feedback: { empty: deskFeedbackEmpty },
+  helpVotes: { empty: deskHelpVotesEmpty },
   mails: { empty: deskMailsEmpty },
   giftCards: { empty: { giftCards: [], next: null } },
   giftCard: {
@@ -414,5 +494,17 @@ export const deskVariants = {
     transfer: { giftCard: deskGiftCardTransfer },
   },
   giftCardLeads: { empty: { leads: [], next: null } },
+  contentEntries: { empty: { ...content.deskContentEntries, entries: [] } },
+  contentEntry: {
+    live: content.deskContentLive,
+    scheduled: content.deskContentScheduled,
+    invalid: content.deskContentInvalid,
+    problem: content.deskContentProblem,
+    new: content.deskContentNew,
+  },
+  compareContent: { same: { ...content.deskContentComparison, changes: [] } },
+  contentPictures: { empty: { pictures: [], next: null } },
+  callRequests: { empty: { requests: [], next: null } },
+  dataRequests: { empty: { requests: [], next: null } },
   audit: { empty: deskAuditEmpty },
 } as const satisfies { readonly [Name in DeskCallName]?: Readonly<Record<string, DeskResponse<Name>>> };

@@ -152,6 +152,7 @@ const payment: DeskPayment = {
   checks: 2,
   checkAt: null,
   canSettle: false,
+  ...{ actions: [], redirect: null },
 };
 
 const pendingPayment: DeskPayment = {
@@ -352,6 +353,34 @@ export const deskOrderFailed: DeskOrder = {
   mails: [],
 };
 
+/** The charge of an order came too late, and its provider rejects the refund. */
+export const deskOrderChargeRejected: DeskOrder = {
+  ...deskOrderFailed,
+  errorMessage: 'The payment came too late for this order. Your money is on its way back.',
+  payments: [
+    {
+      ...payment,
+      ...{ orderId: deskOrderFailed.id, reference: 'LX-2611-2050-31-1', status: 'refunding' },
+      checkAt: '2026-11-29T05:00:00.000Z',
+      canSettle: true,
+      actions: ['retry', 'redirect'],
+    },
+  ],
+};
+
+/** The same charge goes to a bank account, and the transfer is not made yet. */
+export const deskOrderChargeTransfer: DeskOrder = {
+  ...deskOrderChargeRejected,
+  payments: deskOrderChargeRejected.payments.map((one) => ({
+    ...one,
+    ...{ status: 'refunded', checkAt: null, canSettle: false, actions: ['transfer'] },
+    redirect: {
+      ...{ destination: 'bank', amountPaise: one.amountPaise, bankLastFour: '4321' },
+      ...{ bankReference: null, doneAt: null },
+    },
+  })),
+};
+
 const found: DeskFoundOrder = {
   id: orderId,
   placedAt,
@@ -408,9 +437,30 @@ export const deskOverview: DeskResponse<'overview'> = {
     {
       orderId,
       partId: part.id,
+      ...{ giftCardOrderId: null, reference: null },
       amountPaise: part.amountPaise,
       createdAt: '2026-11-26T05:00:00.000Z',
       requestNumber: 3,
+    },
+    {
+      ...{ orderId: '', giftCardOrderId: 'GC-2611-2048-77', partId: null, reference: 'GC-2611-2048-77-1' },
+      amountPaise: 75_000_00,
+      createdAt: '2026-11-27T05:00:00.000Z',
+      requestNumber: 5,
+    },
+  ],
+  transfers: [
+    {
+      ...{ orderId, giftCardOrderId: null, partId: 62, reference: null },
+      amountPaise: part.amountPaise,
+      createdAt: '2026-11-27T05:00:00.000Z',
+      requestNumber: 3,
+    },
+    {
+      ...{ orderId: 'LX-2611-2050-31', giftCardOrderId: null, partId: null, reference: 'LX-2611-2050-31-1' },
+      amountPaise: 26_400_00,
+      createdAt: '2026-11-28T05:00:00.000Z',
+      requestNumber: 5,
     },
   ],
   ledger: {
@@ -427,6 +477,7 @@ export const deskOverview: DeskResponse<'overview'> = {
 export const deskOverviewUnbalanced: DeskResponse<'overview'> = {
   payments: [],
   rejectedRefunds: [],
+  transfers: [],
   ledger: { balancePaise: 100, accounts: [{ account: 'provider', paise: 100 }] },
 };
 

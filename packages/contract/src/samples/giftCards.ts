@@ -140,13 +140,30 @@ export const giftCardRefunding: GiftCard = {
   ...notIssued,
   state: 'refunding',
   stateMessage: 'This gift card is cancelled. Your money is on its way back.',
-  refund: { amount: card.amount, isDone: false },
+  refund: { amount: card.amount, isDone: false, otherWays: [] },
+};
+/** The bank rejects the refund, so the buyer chooses another way. */
+export const giftCardRefundRejected: GiftCard = {
+  ...giftCardRefunding,
+  stateMessage: 'Your bank does not take the refund. Choose another way to get your money.',
+  refund: { amount: card.amount, isDone: false, otherWays: ['cliq-cash', 'bank'] },
+};
+/** The same for a guest, who has no cliq cash. */
+export const giftCardRefundRejectedGuest: GiftCard = {
+  ...giftCardRefundRejected,
+  refund: { amount: card.amount, isDone: false, otherWays: ['bank'] },
+};
+/** The buyer has named a bank account. The desk has not made the transfer yet. */
+export const giftCardTransferDue: GiftCard = {
+  ...giftCardRefunding,
+  stateMessage:
+    'Your bank did not take the refund. We transfer it to the account ending 4321. The transfer is not made yet.',
 };
 export const giftCardRefunded: GiftCard = {
   ...giftCardRefunding,
   state: 'refunded',
   stateMessage: 'This gift card is cancelled. Your money has been returned.',
-  refund: { amount: card.amount, isDone: true },
+  refund: { amount: card.amount, isDone: true, otherWays: [] },
 };
 
 export const revealGiftCard: CallResponse<'revealGiftCard'> = {

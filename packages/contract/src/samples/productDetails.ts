@@ -99,6 +99,18 @@ function toProduct(sample: SampleProduct): Product {
     ],
     care: 'Wipe with a soft, dry cloth. Keep out of the sun and in its dust bag.',
     styleNote: 'Carries a tablet, a long wallet and a paperback, and still closes.',
+    legalFacts: {
+      genericName: 'Handbag',
+      originCountry: 'United Kingdom',
+      manufacturer: `${sample.brand}, Northampton, United Kingdom`,
+      importer: `${sample.brand} India Private Limited, 24, Rampart Row, Mumbai, Maharashtra 400001`,
+      netQuantity: '1 N',
+      customerCare: 'LUXE Customer Care, Unit 6, Sector 37, Gurugram, Haryana 122001',
+      seller: {
+        legalName: `${sample.brand} India Private Limited`,
+        address: '24, Rampart Row, Mumbai, Maharashtra 400001',
+      },
+    },
     similarProducts: sampleProducts
       .filter((other) => other !== sample && isIndiluxe(other) === isIndiluxe(sample))
       .slice(0, 8)

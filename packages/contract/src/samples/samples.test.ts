@@ -47,6 +47,10 @@ const variants = {
   ownGiftCards: ['ownGiftCardsNone'],
   giftCardBalance: ['giftCardBalanceUsed'],
   checkGiftCardRows: ['checkGiftCardRowsFaulty'],
+  raiseLeadTicket: ['raiseLeadTicketDuplicate'],
+  mailPreferences: ['mailPreferencesNone', 'mailPreferencesUnconfirmed'],
+  requestData: ['requestDataMailed'],
+  dataRights: ['dataRightsNone'],
   feedbackForm: ['feedbackFormAnswered', 'feedbackFormLong'],
 } as const satisfies Partial<Record<CallName, readonly (keyof typeof samples)[]>>;
 

@@ -7,6 +7,7 @@ import type { CallName, CallResponse } from '../calls/calls.ts';
 import * as catalogue from './catalogue.ts';
 import * as changes from './changes.ts';
 import * as content from './content.ts';
+import * as enquiries from './enquiries.ts';
 import * as feedback from './feedback.ts';
 import * as giftCards from './giftCards.ts';
 import * as identity from './identity.ts';
@@ -75,6 +76,7 @@ export const callSamples = {
   homePage: content.homePage,
   hybridPlpPage: content.hybridPlpPage,
   layoutPage: content.layoutPage,
+  announcement: content.announcement,
   storeBanner: content.storeBanner,
   navigation: content.navigation,
   cmsPage: content.cmsPage,
@@ -84,6 +86,7 @@ export const callSamples = {
   articles: articles.articles,
   article: articles.article,
   changes: changes.changes,
+  contentPreview: { kind: 'page', page: content.homePage },
   createCart: bag.createCart,
   carts: bag.carts,
   cartDetailsAnonymous: bag.cart,
@@ -169,6 +172,7 @@ export const callSamples = {
   personalData: account.personalData,
   deleteAccount: { status: 'SUCCESS' },
   helpTopics: support.helpTopics,
+  voteForAnswer: { status: 'SUCCESS' },
   createTicket: support.createTicket,
   tickets: support.tickets,
   replyToTicket: support.replyToTicket,
@@ -193,6 +197,7 @@ export const callSamples = {
   revealGiftCard: giftCards.revealGiftCard,
   cancelGiftCard: { giftCard: giftCards.giftCardRefunding },
   sendGiftCardAgain: { giftCard: { ...giftCards.giftCardScheduled, deliverOn: null } },
+  redirectGiftCardRefund: { giftCard: giftCards.giftCardTransferDue },
   ownGiftCards: giftCards.ownGiftCards,
   giftCardBalance: giftCards.giftCardBalance,
   redeemGiftCard: giftCards.redeemGiftCard,
@@ -200,6 +205,16 @@ export const callSamples = {
   corporateGiftCards: giftCards.corporateGiftCards,
   creditStatementFile: wallet.creditStatementFile,
   loyaltySimulation: loyalty.loyaltySimulation,
+  raiseLeadTicket: enquiries.raiseLeadTicket,
+  subscribeNewsletter: { status: 'SUCCESS' },
+  confirmNewsletter: { status: 'SUCCESS' },
+  changeNewsletter: { status: 'SUCCESS' },
+  mailPreferences: enquiries.mailPreferences,
+  changeMailPreferences: enquiries.mailPreferences,
+  requestData: enquiries.requestData,
+  confirmDataRequest: { status: 'SUCCESS' },
+  dataRights: enquiries.dataRights,
+  changeNominee: enquiries.dataRights,
   giveFeedback: { status: 'SUCCESS', outcome: 'stored' },
   changeFeedbackConsent: { status: 'SUCCESS', isAskedAgain: false },
 } as const satisfies { readonly [Name in CallName]: CallResponse<Name> };
@@ -284,6 +299,7 @@ export const samples = {
   searchResults: catalogue.searchResults,
   searchNull: catalogue.searchNull,
   homePageIndiluxe: content.homePageIndiluxe,
+  layoutPageCollections: content.layoutPageCollections,
   brandIndex: content.brandIndex,
   brandIndexLong: content.brandIndexLong,
   brandIndexIndiluxe: content.brandIndexIndiluxe,
@@ -361,9 +377,17 @@ export const samples = {
   giftCardFailed: giftCards.giftCardFailed,
   giftCardRefunding: giftCards.giftCardRefunding,
   giftCardRefunded: giftCards.giftCardRefunded,
+  giftCardRefundRejected: giftCards.giftCardRefundRejected,
+  giftCardRefundRejectedGuest: giftCards.giftCardRefundRejectedGuest,
+  giftCardTransferDue: giftCards.giftCardTransferDue,
   ownGiftCardsNone: giftCards.ownGiftCardsNone,
   giftCardBalanceUsed: giftCards.giftCardBalanceUsed,
   checkGiftCardRowsFaulty: giftCards.checkGiftCardRowsFaulty,
+  raiseLeadTicketDuplicate: enquiries.raiseLeadTicketDuplicate,
+  mailPreferencesNone: enquiries.mailPreferencesNone,
+  mailPreferencesUnconfirmed: enquiries.mailPreferencesUnconfirmed,
+  requestDataMailed: enquiries.requestDataMailed,
+  dataRightsNone: enquiries.dataRightsNone,
   feedbackFormAnswered: feedback.feedbackFormAnswered,
   feedbackFormLong: feedback.feedbackFormLong,
 };

@@ -71,9 +71,12 @@ const ticket: Ticket = {
   orderCode: 'LX-26-1120-0042',
   status: 'open',
   createdAt: '2026-11-20T05:00:00.000Z',
+  acknowledgeBy: '2026-11-22T05:00:00.000Z',
+  solveBy: '2026-12-20T05:00:00.000Z',
   attachments: [{ name: 'ribbon.jpg', bytes: 182_400 }],
   messages: [],
-  canReply: false,
+  canReply: true,
+  repliesLeft: 3,
   missingOrder: null,
 };
 const ticketAnswered: Ticket = {
@@ -83,6 +86,8 @@ const ticketAnswered: Ticket = {
   orderCode: null,
   status: 'answered',
   createdAt: '2026-11-02T05:00:00.000Z',
+  acknowledgeBy: '2026-11-04T05:00:00.000Z',
+  solveBy: '2026-12-02T05:00:00.000Z',
   attachments: [],
   messages: [
     {
@@ -92,6 +97,7 @@ const ticketAnswered: Ticket = {
     },
   ],
   canReply: true,
+  repliesLeft: 3,
   missingOrder: null,
 };
 /** A payment without an order, which was answered, replied to and closed. */
@@ -102,6 +108,8 @@ const ticketMissing: Ticket = {
   orderCode: null,
   status: 'closed',
   createdAt: '2026-11-18T05:00:00.000Z',
+  acknowledgeBy: '2026-11-20T05:00:00.000Z',
+  solveBy: '2026-12-18T05:00:00.000Z',
   attachments: [{ name: 'statement.png', bytes: 96_100 }],
   messages: [
     {
@@ -117,6 +125,7 @@ const ticketMissing: Ticket = {
     },
   ],
   canReply: false,
+  repliesLeft: 0,
   missingOrder: {
     reference: '426112345678',
     paidOn: '2026-11-17',
@@ -130,6 +139,8 @@ const ticketReceived: Ticket = {
   number: 'T1000300',
   status: 'open',
   messages: [],
+  canReply: true,
+  repliesLeft: 3,
 };
 export const createTicket: CallResponse<'createTicket'> = { status: 'SUCCESS', ticket };
 export const tickets: CallResponse<'tickets'> = { tickets: [ticket, ticketAnswered, ticketMissing] };
@@ -143,7 +154,7 @@ export const replyToTicket: CallResponse<'replyToTicket'> = {
   ticket: {
     ...ticketAnswered,
     status: 'open',
-    canReply: false,
+    repliesLeft: 2,
     messages: [
       ...ticketAnswered.messages,
       { author: 'customer', text: 'Thank you. Is there a limit?', createdAt: '2026-11-02T10:00:00.000Z' },

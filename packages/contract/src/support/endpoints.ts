@@ -21,7 +21,22 @@ export const supportCalls = {
     audience: 'shopper',
     token: 'none',
     shared: true,
-    summary: 'Returns the topics of self-serve help with their questions and answers, and the useful links.',
+    summary:
+      'Returns the topics of self-serve help with their questions and answers, and the useful links. With `search`, only the questions that contain the words.',
+  },
+  voteForAnswer: {
+    service: 'store',
+    method: 'POST',
+    path: '/v2/lux/help/votes',
+    effect: 'write',
+    audience: 'shopper',
+    token: 'none',
+    body: 'json',
+    maxBytes: 4 * 1024,
+    attempts: 1,
+    summary:
+      'Stores whether an answer of help helped: one vote for each browser and answer, of which the last counts.',
+    errors: ['T4042', 'T4292'],
   },
   createTicket: {
     ...ticket,
@@ -31,8 +46,8 @@ export const supportCalls = {
     files: attachments,
     timeoutMs: 5 * 60_000,
     summary:
-      'Creates a ticket for customer service, with up to three pictures or documents. Their type is detected from the content.',
-    errors: ['T4001', 'T4291'],
+      'Creates a ticket for customer service, with up to three pictures or documents. Their type is detected from the content. An order must be one of the customer.',
+    errors: ['O4041', 'T4001', 'T4291'],
   },
   tickets: {
     ...ticket,
@@ -47,7 +62,8 @@ export const supportCalls = {
     effect: 'write',
     body: 'json',
     maxBytes: 16 * 1024,
-    summary: 'Replies to an answer, once, which opens the ticket again. The same text again changes nothing.',
+    summary:
+      'Adds a message to a ticket, up to three before an answer, and opens it again. The same text again changes nothing.',
     errors: ['T4041', 'T4091'],
   },
   findMissingOrder: {

@@ -22,13 +22,18 @@ export const ticketSchema = z.object({
   status: z.enum(['open', 'answered', 'closed']),
   /** ISO 8601. */
   createdAt: z.string(),
+  /** When the shop promises to acknowledge it, and to solve it (E-Commerce Rules 2020, rule 4(5)). */
+  acknowledgeBy: z.string(),
+  solveBy: z.string(),
   attachments: z.array(z.object({ name: z.string(), bytes: z.int() })),
   /** Answers of the shop and replies of the customer, oldest first. */
   messages: z.array(
     z.object({ author: z.enum(['shop', 'customer']), text: z.string(), createdAt: z.string() }),
   ),
-  /** Whether the customer can reply: once after each answer, until the ticket is closed. */
+  /** Whether the customer can add a message. */
   canReply: z.boolean(),
+  /** Messages that the customer can add before the next answer; 0 for a closed ticket. */
+  repliesLeft: z.int().nonnegative(),
   /** What the customer knows about a payment without an order; null for a ticket about something else. */
   missingOrder: z
     .object({
@@ -55,11 +60,27 @@ const reference = z
 
 export const supportSchemas = {
   helpTopics: {
+    query: z.object({
+      /** Words that a question or its answer must contain. Absent or empty: all questions. */
+      search: z.string().max(100).optional(),
+    }),
     response: z.object({
       topics: z.array(helpTopicSchema),
       /** Paths of the shop, or https URLs. */
       links: z.array(z.object({ title: z.string(), text: z.string(), url: z.string() })),
     }),
+  },
+  voteForAnswer: {
+    body: z.object({
+      /** Id of the topic. */
+      topic: z.string().regex(/^[a-z0-9-]{1,40}$/),
+      /** The question, as it is shown. */
+      question: z.string().min(1).max(300),
+      hasHelped: z.boolean(),
+      /** The random id of the browser. */
+      voter: z.string().regex(/^[\w-]{8,60}$/),
+    }),
+    response: z.object({ status: success }),
   },
   createTicket: {
     params,

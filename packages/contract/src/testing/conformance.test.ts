@@ -13,6 +13,7 @@ const strict: Overrides = {
   article: ({ params }) => (params.slug === 'no-such-article' ? unknown('C4041') : samples.article),
   layoutPage: ({ params }) => (params.id === 'no-such-page' ? unknown('C4041') : samples.layoutPage),
   storeBanner: ({ params }) => (params.id === 'no-such-page' ? unknown('C4041') : samples.storeBanner),
+  voteForAnswer: ({ body }) => (body.topic === 'no-such-topic' ? unknown('T4042') : samples.voteForAnswer),
   customSkuCollection: ({ params }) =>
     params.category === 'no-such-collection' ? unknown('L4041') : samples.listing,
   pincodeData: ({ query }) => (query.pincode === '999999' ? unknown('N4041') : samples.pincodeData),

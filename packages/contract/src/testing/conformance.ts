@@ -28,7 +28,10 @@ export async function checkConformance(options: ConformanceOptions): Promise<rea
   const probe = createProbe(options);
   const offer = await checkCatalogue(probe);
   await checkSupport(probe);
-  if (options.storefrontSecret) await checkChanges(probe);
+  if (options.storefrontSecret) {
+    await checkChanges(probe);
+    await checkPreview(probe);
+  }
   const { clientId = '', clientSecret = '' } = options;
   const guest = clientSecret
     ? await probe.call('token', {
@@ -55,6 +58,7 @@ async function checkCatalogue(probe: Probe): Promise<OfferKey | undefined> {
   });
   for (const name of ['hybridPlpPage', 'layoutPage', 'storeBanner'] as const)
     await probe.call(name, { params: { id: 'no-such-page' }, expectedError: { status: 404, code: 'C4041' } });
+  await probe.call('announcement');
   await probe.call('customSkuCollection', { params: { category: 'lsh1' }, query: { page: 0 } });
   await probe.call('customSkuCollection', {
     params: { category: 'no-such-collection' },
@@ -127,6 +131,14 @@ async function checkChanges(probe: Probe) {
   const start = await probe.call('changes', { query: {} });
   if (start)
     await probe.call('changes', { query: { since: start.cursor }, about: 'since the last response' });
+}
+
+/** Checks that a preview needs the storefront's secret and a token of the desk. */
+async function checkPreview(probe: Probe) {
+  const params = { token: 'a.b' };
+  const headers = { 'x-luxe-storefront-secret': 'wrong-secret' };
+  await probe.call('contentPreview', { params, headers, expectedError: { status: 403 } });
+  await probe.call('contentPreview', { params, expectedError: { status: 404, code: 'C4041' } });
 }
 
 async function checkGuest(probe: Probe, token: string, offer: OfferKey) {
@@ -310,7 +322,16 @@ async function checkGiftCards(probe: Probe, token: string) {
 
 /** Checks the help topics and error reports. */
 async function checkSupport(probe: Probe) {
-  await probe.call('helpTopics');
+  const { topics } = (await probe.call('helpTopics')) ?? { topics: [] };
+  await probe.call('helpTopics', { query: { search: 'no-such-word' }, about: 'a search without results' });
+  const [topic] = topics;
+  const [question] = topic?.questions ?? [];
+  const vote = { topic: topic?.id ?? '', hasHelped: true, voter: 'conformance-run' } as const;
+  if (question) await probe.call('voteForAnswer', { body: { ...vote, question: question.question } });
+  await probe.call('voteForAnswer', {
+    body: { ...vote, topic: 'no-such-topic', question: 'No such question?' },
+    expectedError: { status: 404, code: 'T4042' },
+  });
   const fault = {
     kind: 'page',
     name: 'TypeError',
@@ -337,6 +358,12 @@ async function checkTickets(probe: Probe, token: string, user: string) {
     params: { user },
     body: { ...body, text: 'Short' },
     expectedError: { status: 400 },
+  });
+  await probe.call('createTicket', {
+    token,
+    params: { user },
+    body: { ...body, orderCode: 'LX-no-such-order' },
+    expectedError: { status: 404, code: 'O4041' },
   });
   await probe.call('tickets', { token, params: { user } });
   const unknown = { user, ticketNumber: 'T1' };

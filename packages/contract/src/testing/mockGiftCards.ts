@@ -1,5 +1,5 @@
 import { cleanGiftCardCode, isGiftCardCode } from '@luxe/format/gift-card-code';
-import type { CallResponse } from '../calls/calls.ts';
+import type { CallBody, CallResponse } from '../calls/calls.ts';
 import * as samples from '../samples/giftCards.ts';
 import { rupees } from '../samples/values.ts';
 import { rejection, type MockRequest } from './reply.ts';
@@ -79,7 +79,7 @@ export function createMockGiftCards(start: MockGiftCardStart = {}, isCustomer: (
     ...samples.giftCardRefunding,
     giftCardOrderId: card.giftCardOrderId,
     amount: card.amount,
-    refund: { amount: card.amount, isDone: false },
+    refund: { amount: card.amount, isDone: false, otherWays: [] },
   });
   const cardOf = ({ body }: MockRequest) => {
     const code = cleanGiftCardCode(String(body.code));
@@ -151,6 +151,22 @@ export function createMockGiftCards(start: MockGiftCardStart = {}, isCustomer: (
             recipientEmail: String(request.body.recipientEmail),
             deliverOn: null,
           }));
+    },
+    redirectGiftCardRefund: (request) => {
+      const { giftCard } = request.params;
+      const card = giftCard === 'current' ? order : find(giftCard);
+      if (!card?.refund?.otherWays.length) return rejection('refundNotRejected');
+      const { refundTo, bank } = request.body as unknown as CallBody<'redirectGiftCardRefund'>;
+      if (refundTo === 'bank' && !bank) return rejection('bankMissing');
+      return change(request, (one) => ({
+        ...one,
+        state: refundTo === 'bank' ? 'refunding' : 'refunded',
+        stateMessage:
+          refundTo === 'bank'
+            ? samples.giftCardTransferDue.stateMessage.replace('4321', bank?.accountNumber.slice(-4) ?? '')
+            : 'Your bank did not take the refund. We have added it to your cliq cash.',
+        refund: one.refund && { ...one.refund, isDone: refundTo !== 'bank', otherWays: [] },
+      }));
     },
     ownGiftCards: () => ({ ...samples.ownGiftCards, giftCards: [...own], totalNoOfGiftCards: own.length }),
     giftCardBalance: (request) => {

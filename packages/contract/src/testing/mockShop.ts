@@ -9,7 +9,9 @@ import {
   type Address,
   type BagLine,
   type CallName,
+  type DataRights,
   type GiftOptions,
+  type MailPreferences,
   type OrderListItem,
   type Outcome,
   type Profile,
@@ -97,6 +99,10 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
   let { savedCards } = samples.savedCards;
   let { savedUpiIds } = samples.savedUpiIds;
   let tickets: readonly Ticket[] = start.tickets ?? samples.tickets.tickets;
+  let preferences: MailPreferences = samples.mailPreferences;
+  let rights: DataRights = samples.dataRights;
+  /** Numbers of requests for a call, by kind and phone number. */
+  const leads = new Map<string, string>();
   const placed = new Map<string, unknown>();
   const log: { name: CallName; request: MockRequest }[] = [];
 
@@ -257,6 +263,9 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
         isCheckoutAllowed: cart.isCheckoutAllowed,
         isPanNeeded: start.isPanNeeded ?? false,
         openOrderId: payment.openOrderId(),
+        ...(query.requestCallbackForSlp === 'true' && {
+          callRequestNumber: samples.raiseLeadTicket.leadNumber,
+        }),
         giftOptions,
         ...credits.applyTo(cart),
       };
@@ -312,12 +321,42 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
       const ticket: Ticket = {
         ...found,
         status: 'open',
-        canReply: false,
+        canReply: found.repliesLeft > 1,
+        repliesLeft: found.repliesLeft - 1,
         messages: [...found.messages, message],
       };
       tickets = tickets.map((one) => (one === found ? ticket : one));
       return { status: 'SUCCESS', ticket };
     },
+    raiseLeadTicket: ({ body }) => {
+      const known = leads.get(`${String(body.kind)} ${String(body.phone)}`);
+      if (known !== undefined) return { ...samples.raiseLeadTicketDuplicate, leadNumber: known };
+      const { leadNumber } = samples.raiseLeadTicket;
+      leads.set(`${String(body.kind)} ${String(body.phone)}`, leadNumber);
+      return samples.raiseLeadTicket;
+    },
+    requestData: () => (isCustomer ? samples.requestData : samples.requestDataMailed),
+    mailPreferences: () => preferences,
+    changeMailPreferences: ({ body: { newsletter, ...choices } }) => {
+      if (newsletter === true && preferences.email === '') return rejection('mailAddressMissing');
+      preferences = {
+        ...preferences,
+        ...choices,
+        ...(newsletter === undefined ? {} : { newsletter: newsletter ? 'on' : 'off' }),
+      };
+      return preferences;
+    },
+    dataRights: () => rights,
+    changeNominee: ({ body }) => {
+      rights = { ...rights, nominee: body.nominee as DataRights['nominee'] };
+      return rights;
+    },
+    helpTopics: ({ query }) => ({
+      ...samples.helpTopics,
+      topics: samples.helpTopics.topics.filter(({ title, questions }) =>
+        `${title} ${JSON.stringify(questions)}`.toLowerCase().includes((query.search ?? '').toLowerCase()),
+      ),
+    }),
     reportMissingOrder: ({ body }) => {
       const made: Ticket = {
         ...samples.reportMissingOrder.ticket,

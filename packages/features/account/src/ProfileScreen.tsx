@@ -2,8 +2,10 @@ import { current } from '@luxe/contract/calls';
 import { useClient, useSession, useSwitch } from '@luxe/resources';
 import { copy } from './data/copy.ts';
 import { attemptChange } from './data/attemptChange.ts';
+import { useMailPreferences } from './data/useMailPreferences.ts';
 import { useProfile } from './data/useProfile.ts';
 import { AccountFailed, AccountLoading } from './views/AccountStates.tsx';
+import { MailChoices } from './views/MailChoices.tsx';
 import { ProfileView } from './views/ProfileView.tsx';
 
 export type ProfileScreenProps = {
@@ -26,6 +28,7 @@ export function ProfileScreen({ onChangeContact, onDeleted }: ProfileScreenProps
   const client = useClient();
   const { logout } = useSession();
   const { profile, error, retry, save } = useProfile();
+  const mail = useMailPreferences();
   const canEdit = useSwitch('isProfileUpdateEnabled');
   const change = (kind: 'phone' | 'email') =>
     void onChangeContact?.(kind).then(async (isChanged) => {
@@ -38,6 +41,7 @@ export function ProfileScreen({ onChangeContact, onDeleted }: ProfileScreenProps
       profile={profile}
       canEdit={canEdit}
       onSave={save}
+      mail={mail.preferences && <MailChoices preferences={mail.preferences} onChange={mail.change} />}
       onDownload={() =>
         attemptChange(async () =>
           saveFile('luxe-my-data.json', await client.call('personalData', { params })),

@@ -132,6 +132,28 @@ test('shows that the bag has changed, reloads it, and uses a new key for the nex
   expect(keys[1]).not.toBe(keys[0]);
 });
 
+test('asks for a call with one press, and shows the number of the request [CHK-23] [HLP-02]', async () => {
+  const { callsTo } = show();
+  await isReady();
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for a call' }));
+  const notice = await screen.findByText(/^We have your request\. Its number is CB-/);
+  expect(document.activeElement?.contains(notice)).toBe(true);
+  expect(callsTo('orderSummary').map(({ request }) => request.query['requestCallbackForSlp'])).toEqual([
+    'false',
+    'true',
+  ]);
+});
+
+test('a request for a call that fails shows the sentence of the specification, and can be repeated', async () => {
+  const { callsTo } = show({ orderSummary: samples.orderSummary });
+  await isReady();
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for a call' }));
+  expect(await screen.findByText('Request failed, please try again after some time')).toBeDefined();
+  const before = callsTo('orderSummary').length;
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for a call' }));
+  await waitFor(() => expect(callsTo('orderSummary').length).toBe(before + 1));
+});
+
 test('asks a guest to log in [AUT-09]', async () => {
   const { onLoginNeeded, callsTo } = show({}, { loginType: 'guest' });
   await waitFor(() => expect(onLoginNeeded).toHaveBeenCalledOnce());

@@ -24,6 +24,7 @@ import { useOfferConflict } from './steps/credits/useOfferConflict.ts';
 import { useDelivery } from './steps/delivery/useDelivery.ts';
 import { usePan } from './steps/pan/usePan.ts';
 import { usePayment } from './steps/payment/methods/usePayment.ts';
+import { CallRequest } from './views/CallRequest.tsx';
 import { CheckoutEmpty, CheckoutFailed, CheckoutLoading } from './views/CheckoutStates.tsx';
 
 const loadCoupons = () => import('./Coupons.tsx').then(({ Coupons }) => Coupons);
@@ -122,12 +123,15 @@ export function CustomerCheckout({
         checkout={{ ...checkout, openOrderId: checkout.openOrderId ?? state.unclearOrderId ?? null }}
         amounts={content.summary.cartAmount}
         earned={
-          EarnedPoints && (
-            <EarnedPoints
-              ussids={content.summary.products.map(({ USSID }) => USSID)}
-              payable={rupeesToPaise(content.summary.cartAmount.paybleAmount.doubleValue)}
-            />
-          )
+          <>
+            {EarnedPoints && (
+              <EarnedPoints
+                ussids={content.summary.products.map(({ USSID }) => USSID)}
+                payable={rupeesToPaise(content.summary.cartAmount.paybleAmount.doubleValue)}
+              />
+            )}
+            <CallRequest {...data.callRequest} />
+          </>
         }
         note={data.mergeNote}
         failure={state.failure}

@@ -1,6 +1,6 @@
 import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
-import { fault, mockApi, mockScenario, type MockOptions } from '@luxe/contract/testing';
+import { errorReply, fault, mockApi, mockScenario, type MockOptions } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -146,6 +146,64 @@ export const SentAgain: Story = {
     const heading = await canvas.findByRole('heading', { name: /Your gift card is (ready|on its way)/ });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText('meera.iyer@example.com', { exact: false })).toBeVisible();
+  },
+};
+/** The bank rejects the refund: a customer chooses cliq cash or a bank account. */
+export const RefundRejected: Story = {
+  parameters: { states: ['variant'], ...skip, msw: of({ order: samples.giftCardRefundRejected }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Send ₹/ }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Choose where the money goes.');
+    await userEvent.click(canvas.getByRole('radio', { name: /^Cliq cash/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Send ₹/ }));
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Your money is back' });
+    await waitFor(() => expect(heading).toHaveFocus());
+  },
+};
+/** A guest has no cliq cash, and names a bank account. The transfer is not made yet. */
+export const RefundToBank: Story = {
+  parameters: { states: ['variant'], ...skip, msw: of({ order: samples.giftCardRefundRejectedGuest }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const send = await canvas.findByRole('button', { name: /^Send ₹/ });
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await userEvent.click(send);
+    const holder = canvas.getByLabelText('Name of the account holder');
+    await waitFor(() => expect(holder).toHaveAccessibleDescription('Enter the name as the bank has it.'));
+    await userEvent.type(holder, 'Ananya Rao');
+    await userEvent.type(canvas.getByLabelText('IFSC'), 'HDFC0000123');
+    await userEvent.type(canvas.getByLabelText('Account number'), '5010 0123 4543 21');
+    await userEvent.type(canvas.getByLabelText('Account number again'), '50100123454321');
+    await userEvent.click(send);
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Your money is on its way back' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByText(/ending 4321. The transfer is not made yet/)).toBeVisible();
+  },
+};
+/** No branch has the IFSC, which the store finds. What is typed stays. */
+export const RefundBranchUnknown: Story = {
+  parameters: {
+    states: ['variant'],
+    ...skip,
+    msw: {
+      handlers: mockApi(
+        { redirectGiftCardRefund: errorReply(404, 'O4043', 'There is no bank branch with this IFSC.') },
+        { giftCards: { order: samples.giftCardRefundRejectedGuest } },
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Name of the account holder'), 'Ananya Rao');
+    const ifsc = canvas.getByLabelText('IFSC');
+    await userEvent.type(ifsc, 'HDFC0999999');
+    await userEvent.type(canvas.getByLabelText('Account number'), '50100123454321');
+    await userEvent.type(canvas.getByLabelText('Account number again'), '50100123454321');
+    await userEvent.click(canvas.getByRole('button', { name: /^Send ₹/ }));
+    await waitFor(() => expect(ifsc).toHaveAccessibleDescription(/There is no bank branch/));
+    await expect(ifsc).toHaveFocus();
+    await expect(canvas.getByLabelText('Account number')).toHaveValue('50100123454321');
   },
 };
 export const Refunded: Story = {

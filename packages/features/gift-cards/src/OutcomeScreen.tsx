@@ -1,6 +1,7 @@
 import { giftCardCheckoutPath, giftCardsPath } from '@luxe/contract/gift-card-paths';
 import { useCall } from '@luxe/resources';
-import { useEffect } from 'react';
+import { useBranch } from '@luxe/resources/bank-branch';
+import { useEffect, useState } from 'react';
 import { forgetDraft } from './data/buyDraft.ts';
 import { toOutcomeModel } from './data/toModels.ts';
 import { useBoughtCard } from './data/useBoughtCard.ts';
@@ -19,6 +20,8 @@ export function OutcomeScreen({ id }: OutcomeScreenProps) {
   const bought = useBoughtCard(id);
   const { card } = bought;
   useReportPurchase(card);
+  const [ifsc, setIfsc] = useState<string>();
+  const branch = useBranch(ifsc);
   const isPaid = card !== undefined && card.state !== 'pending' && card.state !== 'failed';
   useEffect(() => {
     if (isPaid) forgetDraft();
@@ -41,6 +44,9 @@ export function OutcomeScreen({ id }: OutcomeScreenProps) {
       onReveal={bought.reveal}
       onRefund={bought.refund}
       onSendAgain={bought.sendAgain}
+      branch={branch}
+      onIfsc={setIfsc}
+      onRedirectRefund={bought.redirectRefund}
     />
   );
 }

@@ -53,6 +53,38 @@ export const Customer: Story = {
     await within(canvasElement).findByRole('heading', { name: 'Your messages' });
   },
 };
+/** A search opens the topics with an answer. */
+export const Searched: Story = {
+  parameters: { states: ['chosen'], pictures: { themes: ['dark'] } },
+  args: { search: 'seven days' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('1 answer for “seven days”');
+    await expect(canvas.getByText(/Seven days from delivery/)).toBeVisible();
+  },
+};
+export const NothingFound: Story = {
+  parameters: { states: ['empty'], pictures: { skip: 'The page of Searched without topics.' } },
+  args: { search: 'teapot' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/^No answer contains “teapot”/);
+  },
+};
+/** A shopper has answered "Did this help?". */
+export const Voted: Story = {
+  parameters: { states: ['done'], pictures: { skip: 'A sentence below the answer.' } },
+  args: { topic: 'returns' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const vote = within(
+      await canvas.findByRole('group', {
+        name: 'Did this help? How long do I have to return an item?',
+      }),
+    );
+    await userEvent.click(vote.getByRole('button', { name: 'Yes' }));
+    await canvas.findByText('Thank you.');
+  },
+};
 /** Opened by a link to one topic. */
 export const TopicOpen: Story = { parameters: { states: ['open'] }, args: { topic: 'returns' } };
 /** After sending: the ticket number is shown, the form is empty and the list has the ticket. */

@@ -1,5 +1,6 @@
 import { createClient } from '@luxe/client';
-import { mockFetch, type MockStart, type Overrides } from '@luxe/contract/testing';
+import { samples } from '@luxe/contract/samples';
+import { errorReply, mockFetch, type MockStart, type Overrides } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -81,8 +82,83 @@ test('sends a ticket with a file, shows its number and lists it [HLP-01]', async
     files: expect.objectContaining({ name: 'ribbon.png' }),
   });
   expect((screen.getByLabelText(/What happened/) as HTMLTextAreaElement).value).toBe('');
-  expect(screen.getByText('0 / 2000')).toBeDefined();
+  const form = within(screen.getByRole('form', { name: 'Write to us' }));
+  expect(form.getByText('0 / 2000')).toBeDefined();
   expect(screen.getByText('Our reply will appear here.')).toBeDefined();
+});
+
+test('searches the answers, opens their topics and counts them [HLP-01]', async () => {
+  const { fetch, shop } = mockFetch();
+  const onSearch = vi.fn();
+  const page = (search: string) => (
+    <ResourcesProvider client={createClient({ baseUrl: '/api', fetch })} hint="s0c0">
+      <HelpScreen serviceNumber="1800 000 0000" search={search} onSearch={onSearch} onLoginNeeded={vi.fn()} />
+    </ResourcesProvider>
+  );
+  const { rerender } = render(page(''));
+  const field = await screen.findByRole('searchbox', { name: 'Search help' });
+  await userEvent.type(field, ' seven days {Enter}');
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('seven days');
+  rerender(page('seven days'));
+  expect(await screen.findByText('1 answer for “seven days”')).toBeDefined();
+  expect(document.activeElement).toBe(field);
+  const topics = screen.getAllByRole('group').filter(({ tagName }) => tagName === 'DETAILS');
+  expect(topics.map((topic) => (topic as HTMLDetailsElement).open)).toEqual([true]);
+  expect(shop.log.at(-1)?.request.query).toMatchObject({ search: 'seven days' });
+  rerender(page('no such words'));
+  expect(await screen.findByText(/^No answer contains “no such words”/)).toBeDefined();
+});
+
+test('asks whether an answer helped, stores the vote once, and thanks for it', async () => {
+  const { callsTo } = show('help');
+  await userEvent.click(await screen.findByText('Payment'));
+  const vote = screen.getByRole('group', { name: 'Did this help? How can I pay?' });
+  await userEvent.click(within(vote).getByRole('button', { name: 'No' }));
+  const thanks = await screen.findByText('Thank you. Call us or write to us, and we will help.');
+  expect(document.activeElement).toBe(thanks);
+  expect(callsTo('voteForAnswer').map(({ request }) => request.body)).toEqual([
+    {
+      ...{ topic: 'payment', question: 'How can I pay?', hasHelped: false },
+      voter: expect.stringMatching(/^[\w-]{8,60}$/),
+    },
+  ]);
+});
+
+test('a vote that is rejected shows why, and can be repeated', async () => {
+  show('help', { voteForAnswer: errorReply(429, 'T4292', 'Too many votes. Please try again later.') });
+  await userEvent.click(await screen.findByText('Payment'));
+  const vote = screen.getByRole('group', { name: 'Did this help? How can I pay?' });
+  await userEvent.click(within(vote).getByRole('button', { name: 'Yes' }));
+  expect(await within(vote).findByText('Too many votes. Please try again later.')).toBeDefined();
+  expect(within(vote).getByRole('button', { name: 'Yes' })).toBeDefined();
+});
+
+test('a ticket can be about one of the newest orders, or none', async () => {
+  const { callsTo } = show('help', {}, { loginType: 'customer', tickets: [] });
+  const [order] = samples.orders.orderData;
+  const choice = await screen.findByLabelText<HTMLSelectElement>(/Order number/);
+  expect(choice.value).toBe('');
+  await userEvent.selectOptions(choice, order?.orderId ?? '');
+  await userEvent.selectOptions(screen.getByLabelText('What is it about?'), 'Delivery');
+  await userEvent.type(screen.getByLabelText(/What happened/), 'The ribbon of the parcel was torn.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('Sent. Your ticket number is T1000300.');
+  expect(callsTo('createTicket')[0]?.request.body).toMatchObject({ orderCode: order?.orderId });
+});
+
+test('takes three messages in a row, and then none until the next answer', async () => {
+  const [, answered] = samples.tickets.tickets;
+  if (!answered) throw new Error('The sample has no answered ticket.');
+  const { callsTo } = show('help', {}, { loginType: 'customer', tickets: [answered] });
+  await userEvent.click(await screen.findByRole('button', { name: /^Write a message about/ }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Reply'));
+  for (const [at, text] of ['First', 'Second', 'Third'].entries()) {
+    await userEvent.type(await screen.findByLabelText('Reply'), text);
+    await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
+    expect(await screen.findByText('Your reply is sent.')).toBeDefined();
+    await vi.waitFor(() => expect(callsTo('replyToTicket')).toHaveLength(at + 1));
+  }
+  await vi.waitFor(() => expect(screen.queryByLabelText('Reply')).toBeNull());
 });
 
 test('lists the useful links with their URLs [ACC-07]', async () => {

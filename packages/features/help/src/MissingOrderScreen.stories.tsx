@@ -45,10 +45,19 @@ const report =
     await canvas.findByText(text);
   };
 
-/** Requests with answers. The second is answered, so that one reply is possible. */
+/** Requests with answers. The second is answered, so that messages are possible. */
 export const Requests: Story = {
   parameters: { states: ['usual'], pictures: { themes: ['dark'] } },
   play: find(/^Our answer, .*2 November/),
+};
+/** A button opens the form for a message, and moves the focus into it. */
+export const Replying: Story = {
+  parameters: { states: ['open'], ...skip('A text area and a button below the answer.') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write a message about T1000121' }));
+    await expect(canvas.getByRole('textbox', { name: 'Reply' })).toHaveFocus();
+  },
 };
 export const Empty: Story = {
   parameters: { states: ['empty'], ...skip('Requests shows the form.'), msw: handlers({}, { tickets: [] }) },

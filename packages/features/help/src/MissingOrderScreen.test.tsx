@@ -91,15 +91,20 @@ test('lists what is missing, and sends nothing', async () => {
   expect(sent('reportMissingOrder')).toEqual([]);
 });
 
-test('shows answers, and takes one reply to an answered request [ORD-10]', async () => {
+test('shows answers, and takes messages about requests that are not closed [ORD-10]', async () => {
   const { sent } = show({}, callSamples.tickets.tickets);
+  const opener = await screen.findByRole('button', { name: 'Write a message about T1000121' });
+  expect(screen.getAllByRole('button', { name: /^Write a message about/ })).toHaveLength(2);
+  expect(screen.queryByRole('form', { name: /^Reply/ })).toBeNull();
+  await userEvent.click(opener);
   const reply = await screen.findByRole('form', { name: 'Reply T1000121' });
-  expect(screen.getAllByRole('form', { name: /^Reply/ })).toHaveLength(1);
+  expect(document.activeElement).toBe(within(reply).getByLabelText(/Reply/));
   expect(screen.getByText('Yes. Ask the rider at the door for the card machine.')).toBeDefined();
   await userEvent.type(within(reply).getByLabelText(/Reply/), 'Thank you. Is there a limit?');
   await userEvent.click(within(reply).getByRole('button', { name: 'Send reply' }));
   expect(await screen.findByText('Your reply is sent.')).toBeDefined();
-  expect(screen.queryByRole('form', { name: /^Reply/ })).toBeNull();
+  expect(within(reply).getByLabelText<HTMLTextAreaElement>(/Reply/).value).toBe('');
+  expect(within(reply).getByText('You can send 2 messages before we answer.')).toBeDefined();
   expect(screen.getByText('Thank you. Is there a limit?')).toBeDefined();
   expect(sent('replyToTicket')[0]?.request.params).toMatchObject({ ticketNumber: 'T1000121' });
 });

@@ -7,8 +7,10 @@ test('exports only the public API', () => {
     'CmsScreen',
     'ContentScreen',
     'HybridBlocks',
+    'LayoutScreen',
     'cmsCalls',
     'contentCalls',
     'hybridCalls',
+    'layoutCalls',
   ]);
 });

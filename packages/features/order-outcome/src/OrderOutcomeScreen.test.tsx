@@ -144,10 +144,14 @@ test('shows the customer service number and a help link after a failed payment [
 });
 
 test.each([
-  [false, /is on its way back to Visa ending 4242/],
-  [true, /has been refunded to Visa ending 4242/],
-])('shows the refund when the order was not placed (refund completed: %s)', async (isDone, text) => {
-  const refund = { amount: orderRefunded.finalAmount, isDone };
+  ['requested', { isDone: false }, /is on its way back to Visa ending 4242/],
+  ['completed', { isDone: true }, /has been refunded to Visa ending 4242/],
+  ['rejected', { isDone: false, isRejected: true }, /Your bank does not take the refund of ₹/],
+  ['to be transferred', { isDone: false, way: 'bank' }, /The transfer is not made yet/],
+  ['transferred', { isDone: true, way: 'bank' }, /We have transferred ₹[\d,]+ to your bank account/],
+  ['in cliq cash', { isDone: true, way: 'cliq-cash' }, /is in your cliq cash/],
+] as const)('shows the refund when the order was not placed (refund %s)', async (_name, state, text) => {
+  const refund = { amount: orderRefunded.finalAmount, ...state };
   show(shopWith({ ...orderRefunded, refund }).overrides);
   await findTitle('Your order was not placed');
   expect(screen.getByText(text)).toBeDefined();

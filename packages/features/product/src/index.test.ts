@@ -8,5 +8,6 @@ test('exports only the public API', () => {
     'offersCalls',
     'productCalls',
     'sellersCalls',
+    'seoCalls',
   ]);
 });

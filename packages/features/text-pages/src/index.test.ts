@@ -2,5 +2,5 @@ import { expect, test } from 'vitest';
 import * as feature from './index.ts';
 
 test('exports only the public API', () => {
-  expect(Object.keys(feature).sort()).toEqual(['TextPageScreen', 'textPageCalls']);
+  expect(Object.keys(feature).sort()).toEqual(['TextPageScreen', 'noReturnModal', 'textPageCalls']);
 });

@@ -1,2 +1,3 @@
 export { TextPageScreen, type TextPageScreenProps } from './TextPageScreen.tsx';
 export { textPageCalls } from './data/calls.ts';
+export { noReturnModal } from './noReturnModal.ts';

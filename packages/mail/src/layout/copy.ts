@@ -7,6 +7,7 @@ export const copy = {
     `${recipientName}, from ${senderName}`,
   help: 'Questions about your order? Our help page has answers and a form.',
   helpLink: 'Get help',
+  unsubscribe: 'Unsubscribe',
   reason: 'You receive this message because it is about your order or your account at LUXE.',
 };
 

@@ -58,6 +58,10 @@ export interface Letter {
   /** Line that a list of messages shows after the subject. */
   readonly preview: string;
   readonly title: string;
+  /** Why the reader gets it. Default: it is about an order or the account. */
+  readonly reason?: string;
+  /** Page that ends messages like this one; only of a newsletter. */
+  readonly unsubscribePath?: string;
   readonly blocks: readonly Block[];
 }
 

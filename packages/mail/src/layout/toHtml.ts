@@ -65,7 +65,8 @@ const darkStyle = (
  * The letter as an HTML document. Tables make the layout, because some mail clients support nothing else; all
  * of them have the role `presentation`, except those with names and values.
  */
-export function toHtml({ subject, preview, title, blocks }: Letter, { origin }: MailShop): string {
+export function toHtml(letter: Letter, { origin }: MailShop): string {
+  const { subject, preview, title, blocks } = letter;
   return html`<!doctype html>
     <html lang="en-IN">
       <head>
@@ -95,7 +96,7 @@ export function toHtml({ subject, preview, title, blocks }: Letter, { origin }: 
                   <td align="left">
                     <a href="${origin}/" class="lx-text" style="${style.wordmark}">${copy.shop}</a>
                     <h1 class="lx-text" style="${style.title}">${title}</h1>
-                    ${blocks.map((block) => blockHtml(block, origin))} ${footer(origin)}
+                    ${blocks.map((block) => blockHtml(block, origin))} ${footer(letter, origin)}
                   </td>
                 </tr>
               </table>
@@ -106,18 +107,25 @@ export function toHtml({ subject, preview, title, blocks }: Letter, { origin }: 
     </html> `.html.replaceAll(/\n\s+/g, '\n');
 }
 
-const footer = (origin: string): Html =>
-  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+function footer({ reason = copy.reason, unsubscribePath }: Letter, origin: string): Html {
+  const unsubscribe =
+    unsubscribePath === undefined
+      ? html``
+      : html`<a href="${origin}${unsubscribePath}" class="lx-text" style="${style.link}"
+          >${copy.unsubscribe}</a
+        >`;
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
     <tr>
       <td class="lx-cell" style="${style.cell}">
         <p class="lx-weak" style="${style.note}">
           ${copy.help}
           <a href="${origin}${helpPath}" class="lx-text" style="${style.link}">${copy.helpLink}</a>
         </p>
-        <p class="lx-weak" style="${style.note}">${copy.reason}</p>
+        <p class="lx-weak" style="${style.note}">${reason} ${unsubscribe}</p>
       </td>
     </tr>
   </table>`;
+}
 
 function blockHtml(block: Block, origin: string): Html {
   switch (block.kind) {

@@ -4,9 +4,14 @@ import type { Block, Letter, MailItem } from './letter.ts';
 import type { MailShop } from './toMail.ts';
 
 /** The letter as plain text, for clients without HTML. Parts are separated by an empty line. */
-export function toText({ title, blocks }: Letter, { origin }: MailShop): string {
+export function toText(
+  { title, blocks, reason = copy.reason, unsubscribePath }: Letter,
+  { origin }: MailShop,
+): string {
   const body = blocks.map((block) => blockText(block, origin));
-  const footer = `${copy.help} ${origin}${helpPath}\n${copy.reason}`;
+  const footer = `${copy.help} ${origin}${helpPath}\n${reason}${
+    unsubscribePath === undefined ? '' : `\n${copy.unsubscribe}: ${origin}${unsubscribePath}`
+  }`;
   return `${[copy.shop, title, ...body, footer].join('\n\n')}\n`;
 }
 

@@ -204,6 +204,38 @@ export const giftCardRefunded = ({ number, amountPaise }: RefundedGiftCard): Let
   ],
 });
 
+export interface RejectedGiftCard extends RefundedGiftCard {
+  /** Path of the page of the purchase, on which the buyer chooses another way. */
+  readonly path: string;
+  readonly isGuest: boolean;
+  /** Whether another payment has bought the card. Its page then shows the card, not the refund. */
+  readonly isBought: boolean;
+}
+
+/** To the buyer: the bank rejects the refund of a payment. */
+export const giftCardRefundRejected = ({
+  number,
+  amountPaise,
+  path,
+  isGuest,
+  isBought,
+}: RejectedGiftCard): Letter => ({
+  subject: `Your refund for ${number} was rejected`,
+  preview: 'Your bank has rejected it.',
+  title: 'Your bank has rejected the refund',
+  blocks: [
+    paragraph(
+      `We tried to give back ${formatPaise(amountPaise)} of the gift card ${number}, and the bank rejected it. The money is safe with us.`,
+    ),
+    ...(isBought
+      ? [paragraph('Write to us: we pay it to a bank account that you name.')]
+      : [
+          button('Choose another way', path),
+          ...(isGuest ? [note('Open the page in the browser in which you paid.')] : []),
+        ]),
+  ],
+});
+
 /** To the buyer: a refund that the bank rejects goes to a bank account or to cliq cash. */
 export const giftCardRefundRedirected = ({
   number,

@@ -6,6 +6,7 @@ import { MailFrame } from '../testing/MailFrame.tsx';
 import { carrier, items, longItem, order, placed, potlis, saree, shop } from '../testing/mailSamples.ts';
 import { toMail } from '../layout/toMail.ts';
 import { oneTimeCode } from './codeMails.ts';
+import { dataRequestAnswered, dataRequestConfirm, dataRequestRegistered } from './dataRequestMails.ts';
 import {
   deliveryChanged,
   deliveryFailed,
@@ -14,17 +15,26 @@ import {
   parcelUndelivered,
 } from './deliveryMails.ts';
 import { feedbackAsked } from './feedbackMails.ts';
+import { newsletterConfirm, newsletterWelcome } from './newsletterMails.ts';
 import { itemsCancelled, orderPlaced, paymentFailed } from './orderMails.ts';
 import { replacementGone, replacementSent, returnAccepted, returnRejected } from './returnMails.ts';
 import {
   giftCardReceipt,
   giftCardReceived,
   giftCardRefundRedirected,
+  giftCardRefundRejected,
   giftCardRefundStarted,
   giftCardUndelivered,
 } from './giftCardMails.ts';
 import { ticketAnswered, ticketReceived } from './ticketMails.ts';
-import { chargeReturned, refundDone, refundFailed, refundStarted } from './refundMails.ts';
+import {
+  chargeRedirected,
+  chargeRejected,
+  chargeReturned,
+  refundDone,
+  refundFailed,
+  refundStarted,
+} from './refundMails.ts';
 
 /** Runs axe on the content of the message. The frame has no scripts, so a copy in the story is checked. */
 async function checkMail(canvasElement: HTMLElement): Promise<void> {
@@ -94,6 +104,14 @@ export const PaymentFailed: Story = {
 export const ChargedLate: Story = {
   parameters: { states: ['variant'] },
   args: mailOf(chargeReturned({ order, paise: 58_600_00, isDone: false })),
+};
+export const ChargeRejected: Story = {
+  parameters: { states: ['variant'], pictures: { skip: 'It looks like ChargedLate.' } },
+  args: mailOf(chargeRejected({ order, paise: 58_600_00 })),
+};
+export const ChargeRedirected: Story = {
+  parameters: { states: ['variant'], pictures: { skip: 'It looks like ChargedLate.' } },
+  args: mailOf(chargeRedirected({ order, paise: 58_600_00, isToBank: true })),
 };
 export const Shipped: Story = {
   parameters: { states: ['variant'] },
@@ -313,9 +331,49 @@ export const GiftCardUndelivered: Story = {
     }),
   ),
 };
+export const GiftCardRefundRejected: Story = {
+  parameters: { states: ['variant'], pictures: { skip: 'It looks like GiftCardReceipt.' } },
+  args: mailOf(
+    giftCardRefundRejected({
+      ...{ number: 'GC 2611 2048 77', amountPaise: 25_000_00, isGuest: true, isBought: false },
+      path: '/gift-card-checkout?giftCard=GC-2611-2048-77',
+    }),
+  ),
+};
 export const GiftCardRefundRedirected: Story = {
   parameters: { states: ['variant'], pictures: { skip: 'It looks like TicketReceived.' } },
   args: mailOf(
     giftCardRefundRedirected({ number: 'GC 2611 2048 77', amountPaise: 25_000_00, isToBank: true }),
+  ),
+};
+export const NewsletterConfirm: Story = {
+  parameters: { states: ['variant'], pictures: { skip: 'It looks like OneTimeCode, with a button.' } },
+  args: mailOf(newsletterConfirm({ path: '/newsletter/confirm/7.t1k0a0.abc' })),
+};
+/** The only message with a link that ends the newsletter. */
+export const NewsletterWelcome: Story = {
+  parameters: { states: ['variant'] },
+  args: mailOf(newsletterWelcome({ unsubscribePath: '/emails-unsubscribe?token=7.t1k0a0.abc' })),
+};
+export const DataRequestConfirm: Story = {
+  parameters: { states: ['variant'], pictures: { skip: 'It looks like NewsletterConfirm.' } },
+  args: mailOf(dataRequestConfirm({ kind: 'erasure', path: '/data-request/confirm/7.t1k0a0.abc' })),
+};
+export const DataRequestRegistered: Story = {
+  parameters: { states: ['variant'], pictures: { skip: 'It looks like TicketReceived.' } },
+  args: mailOf(
+    dataRequestRegistered({
+      ...{ number: 'DR-2611-2048-77', kind: 'correction', path: '/data-request' },
+      dueAt: new Date('2026-12-29T05:00:00.000Z'),
+    }),
+  ),
+};
+export const DataRequestAnswered: Story = {
+  parameters: { states: ['variant'], pictures: { skip: 'It looks like TicketAnswered.' } },
+  args: mailOf(
+    dataRequestAnswered({
+      number: 'DR-2611-2048-77',
+      answer: 'We have corrected your name in your account.\n\nInvoices that exist do not change, by law.',
+    }),
   ),
 };

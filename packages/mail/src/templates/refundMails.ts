@@ -115,6 +115,43 @@ export function chargeReturned({ order, paise, isDone }: ReturnedCharge): Letter
   };
 }
 
+export interface ElsewhereCharge extends Pick<ReturnedCharge, 'order' | 'paise'> {
+  /** True: the desk transfers it to a bank account. False: it is added to cliq cash. */
+  readonly isToBank: boolean;
+}
+
+/** The bank rejects to take a payment back that arrived for an order that is not placed. */
+export function chargeRejected({ order, paise }: Pick<ReturnedCharge, 'order' | 'paise'>): Letter {
+  return {
+    subject: `Your refund of ${formatPaise(paise)} was rejected`,
+    preview: 'Your bank has rejected it.',
+    title: 'Your bank has rejected the refund',
+    blocks: [
+      paragraph(
+        `We tried to give back ${formatPaise(paise)} that you paid for the order ${order.number}, which is not placed. The bank rejected it. The money is safe with us.`,
+      ),
+      paragraph('Write to us: we pay it to a bank account that you name, or add it to your cliq cash.'),
+    ],
+  };
+}
+
+/** Such a payment goes to a bank account, or is in cliq cash. */
+export function chargeRedirected({ order, paise, isToBank }: ElsewhereCharge): Letter {
+  const amount = formatPaise(paise);
+  return {
+    subject: `Your refund of ${amount} goes another way`,
+    preview: isToBank ? 'We transfer it to a bank account.' : 'It is in your cliq cash.',
+    title: 'Your refund goes another way',
+    blocks: [
+      paragraph(
+        isToBank
+          ? `We transfer ${amount} of the order ${order.number} to the bank account that you named. Write to us at once if you did not name one.`
+          : `We have added ${amount} of the order ${order.number} to your cliq cash.`,
+      ),
+    ],
+  };
+}
+
 /** A part of a refund as a row, with its bank reference and day. */
 export const partRow = ({ name, paise, day, bankReference }: MailRefundPart) => ({
   name: bankReference ? `${name}, bank reference ${bankReference}` : name,

@@ -39,7 +39,7 @@ export const ticketAnswered = ({ number, text, path, answer, canReply }: Answere
       .split(/\n+/)
       .filter(Boolean)
       .map((line) => paragraph(line)),
-    ...(canReply ? [paragraph('Is something still open? Reply once, in your account.')] : []),
+    ...(canReply ? [paragraph('Is something still open? Reply in your account.')] : []),
     button('See your requests', path),
     ...(text ? [heading(`Your request ${number}`), note(text)] : []),
   ],

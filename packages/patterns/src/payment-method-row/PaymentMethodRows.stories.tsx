@@ -84,7 +84,7 @@ export const SavingAndFee: Story = {
         saving: 'Save ₹2,000',
         icon: <Icon name="shield" />,
       },
-      { mode: 'Netbanking', name: 'Netbanking', note: 'All banks.', icon: <Icon name="external" /> },
+      { mode: 'Netbanking', name: 'Netbanking', note: 'All banks.', icon: <Icon name="bank" /> },
       {
         mode: 'COD',
         name: 'Cash on delivery',

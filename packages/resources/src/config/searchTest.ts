@@ -16,8 +16,8 @@ export async function readSearchTest(client: Client): Promise<CallResponse<'sear
   return test;
 }
 
-/** The random id by which experiments recognise this browser. It has no other meaning. */
-function browserId(): string {
+/** The random id by which experiments and votes recognise this browser. It has no other meaning. */
+export function browserId(): string {
   const known = readStored('browserId');
   if (typeof known === 'string' && known !== '') return known;
   const id = crypto.randomUUID();

@@ -29,7 +29,7 @@ export function landingPages(products: readonly Product[]): ContentPage[] {
         {
           type: 'hero',
           kicker: 'The edit',
-          title: 'The winter room',
+          title: 'Inside the winter room',
           text: 'Delhi’s winter is short. Make the most of it with these.',
           link: { label: 'All winter styles', href: tagHref('luxury', 'winter') },
           image: heroBanner('winter-room'),

@@ -1,6 +1,7 @@
-import { banner, cutOut } from '../data/art.ts';
+import { banner, cutOut, heroBanner } from '../data/art.ts';
 import { categoryHref } from '../data/categories.ts';
 import type { Block, CatalogueName, ContentPage } from '@luxe/store-api/model';
+import { brandIndexHref, exploreHref } from './links.ts';
 
 const page = (
   path: string,
@@ -13,7 +14,8 @@ const page = (
 /**
  * Editorial content that other pages show; the storefront has no pages at these paths.
  * `/hybrid-plp-page/{code}` is the content of a category's listing: its first block is shown above the
- * products, the other blocks below. `/layout-page/{name}` is content that the store API returns by its name.
+ * products, the other blocks below. `/layout-page/{name}` is the page of a dynamic path that is no listing:
+ * `/jewellery/atelier` shows `/layout-page/jewellery-atelier`.
  */
 export const layouts: ContentPage[] = [
   page('/hybrid-plp-page/lsh1510', 'luxury', 'Watches', 'Dress watches with small seconds.', [
@@ -52,6 +54,60 @@ export const layouts: ContentPage[] = [
       layout: 'left',
     },
   ]),
+  page(
+    '/layout-page/jewellery-atelier',
+    'luxury',
+    'The jewellery atelier',
+    'Rings, bracelets and dress watches, chosen by our buyers.',
+    [
+      {
+        type: 'hero',
+        kicker: 'Jewellery',
+        title: 'The jewellery atelier',
+        text: 'Stones that are set by hand, and watches that need no battery.',
+        link: { label: 'The jewellery store', href: categoryHref('LSH1520') },
+        image: heroBanner('winter-room'),
+      },
+      { type: 'collection', collection: 'jewellery-atelier', layout: 'grid' },
+      {
+        type: 'editorial',
+        kicker: 'Watches',
+        title: 'Small seconds',
+        text: 'Why thirty-eight millimetres is the right size again.',
+        link: { label: 'Watches and time', href: exploreHref('watches-and-time') },
+        image: banner('hour'),
+        layout: 'left',
+      },
+    ],
+  ),
+  page(
+    '/layout-page/weaves-varanasi',
+    'indiluxe',
+    'Weaves of Varanasi',
+    'Dupattas and shawls from the pit looms of one town.',
+    [
+      {
+        type: 'editorial',
+        kicker: 'Varanasi',
+        title: 'Eleven weeks on a pit loom',
+        text: 'Each kadhua motif is woven by hand, with one bobbin per flower.',
+        link: { label: 'See dupattas', href: categoryHref('ISH1010102') },
+        image: banner('banaras'),
+        layout: 'right',
+      },
+      {
+        type: 'collection',
+        collection: 'weaves-of-varanasi',
+        layout: 'rail',
+        link: { label: 'All shawls', href: categoryHref('ISH1010103') },
+      },
+      {
+        type: 'text',
+        title: 'Where to go next',
+        html: `<ul><li><a href="${brandIndexHref('indiluxe')}"><strong>Every studio</strong></a> From A to Z.</li><li><a href="/browse/luxury/luxelife/blog"><strong>Luxe life</strong></a> Stories about makers.</li></ul>`,
+      },
+    ],
+  ),
   page('/layout-page/service', 'luxury', 'The service', 'Included with every order.', [
     {
       type: 'text',

@@ -36,5 +36,8 @@ export const brandIndexHref = (catalogue: CatalogueName): string =>
 export const brandsOf = (catalogue: CatalogueName): Brand[] =>
   seededBrands.filter((one) => one.catalogue === catalogue);
 
+/** The URL of a layout page: its segments, joined by hyphens, are the id of the layout. */
+export const layoutHref = (first: string, second: string): string => `/${first}/${second}`;
+
 export const articleHref = (section: 'blog' | 'trends', slug: string): string =>
   `/browse/luxury/luxelife/${section}/${slug}`;

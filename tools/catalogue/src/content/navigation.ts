@@ -11,7 +11,16 @@ import type {
   NavigationSubitem,
 } from '@luxe/store-api/model';
 import { menuItem } from '@luxe/store-api/menu-item';
-import { brandIndexHref, brandsOf, exploreHref, genderHref, hrefOf, taggedHref } from './links.ts';
+import {
+  brandIndexHref,
+  brandsOf,
+  exploreHref,
+  genderHref,
+  hrefOf,
+  layoutHref,
+  taggedHref,
+  tagHref,
+} from './links.ts';
 
 const section = (
   title: string,
@@ -142,6 +151,21 @@ const presents: [string, string] = ['Presents', 'gifting'];
 export const navigation: Navigation[] = [
   {
     catalogue: 'luxury',
+    leftItems: [
+      menuItem('New arrivals', tagHref('luxury', 'new-arrivals')),
+      menuItem('Presents', exploreHref('gifting')),
+      menuItem('The jewellery atelier', layoutHref('jewellery', 'atelier')),
+      menuItem('Luxe life', '/browse/luxury/luxelife/blog'),
+    ],
+    rightItems: [
+      spotlight(
+        'The winter room',
+        'The season in forty products',
+        exploreHref('winter-room'),
+        'candle',
+        'oudh',
+      ),
+    ],
     items: [
       genderTab(
         'Women',
@@ -248,6 +272,13 @@ export const navigation: Navigation[] = [
   },
   {
     catalogue: 'indiluxe',
+    leftItems: [
+      menuItem('For the wedding season', tagHref('indiluxe', 'wedding')),
+      menuItem('Weaves of Varanasi', layoutHref('weaves', 'varanasi')),
+    ],
+    rightItems: [
+      spotlight('Presents', 'Boxed, for everyone', tagHref('indiluxe', 'gifting'), 'potli', 'maroon'),
+    ],
     items: [
       departmentTab(
         'Kurtas',

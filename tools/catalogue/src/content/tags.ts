@@ -24,7 +24,7 @@ export const tags: Tag[] = [
   },
   {
     slug: 'winter',
-    title: 'The winter room',
+    title: 'For the winter',
     description: 'Leather that holds its shape, wool with weight, and a warm amber scent.',
   },
   {

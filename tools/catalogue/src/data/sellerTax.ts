@@ -44,6 +44,12 @@ const towns: Readonly<Record<string, Town>> = {
   Varanasi: { state: 'Uttar Pradesh', postalCode: '221001', address: "28, Weavers' Lane" },
 };
 
+/** The registered office in a city, in one line. Undefined for a city without one. */
+export function officeIn(city: string): string | undefined {
+  const town = towns[city];
+  return town && `${town.address}, ${city}, ${town.state} ${town.postalCode}`;
+}
+
 /**
  * Invented tax data of the demo sellers. Every third seller registers its invoices to businesses, as if its
  * turnover exceeded the limit. Throws for a city without an office here.

@@ -105,6 +105,16 @@ export const product = pgTable(
     sourceGroup: text('source_group'),
     /** HSN code of the product (4, 6 or 8 digits). Null: the code of its category. */
     hsnCode: text('hsn_code'),
+    /** Country of origin. Null, like the next five: the retailer has not given it. */
+    originCountry: text('origin_country'),
+    /** Name and address in one line, like the next two. */
+    manufacturer: text('manufacturer'),
+    packer: text('packer'),
+    importer: text('importer'),
+    /** With its unit, such as `1 N` or `100 ml`. */
+    netQuantity: text('net_quantity'),
+    /** Who answers complaints about the product, with an address or a number. */
+    customerCare: text('customer_care'),
     /** When the last variant of the product ended. Only its orders still show it. Null: it is for sale. */
     endedAt: moment('ended_at'),
   },
@@ -230,8 +240,30 @@ export const store = pgTable('store', {
 
 export const navigation = pgTable('navigation', {
   catalogue: text('catalogue').$type<CatalogueName>().primaryKey(),
+  /** The sections, each with its menu. */
   items: jsonb('items').$type<NavigationItem[]>().notNull(),
+  /** Links at the left of every menu. */
+  leftItems: jsonb('left_items').$type<NavigationItem[]>().notNull().default([]),
+  /** Pictures at the right of every menu. */
+  rightItems: jsonb('right_items').$type<NavigationItem[]>().notNull().default([]),
 });
+
+/** Variants that an editor has chosen, in the order of the list. Variants that are not sold are left out. */
+export const skuCollection = pgTable(
+  'sku_collection',
+  {
+    code: text('code').primaryKey(),
+    catalogue: text('catalogue').$type<CatalogueName>().notNull(),
+    title: text('title').notNull(),
+    /** One sentence; may be empty. */
+    description: text('description').notNull(),
+    skus: jsonb('skus').$type<string[]>().notNull(),
+  },
+  (table) => [
+    check('sku_collection_code', sql`${table.code} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    check('sku_collection_skus_a_list', sql`jsonb_typeof(${table.skus}) = 'array'`),
+  ],
+);
 
 /** A listing page with its own URL, as an editor wrote it. Empty texts are not shown. */
 export const dynamicListing = pgTable('dynamic_listing', {

@@ -69,32 +69,6 @@ export const giftCard = pgTable(
   ],
 );
 
-/** The refund of a gift card that goes elsewhere, because its provider rejects it. Once for a payment. */
-export const giftCardRedirect = pgTable(
-  'gift_card_redirect',
-  {
-    attemptId: bigint('attempt_id', { mode: 'number' })
-      .primaryKey()
-      .references(() => paymentAttempt.id),
-    destination: text('destination').$type<'bank' | 'cliq-cash'>().notNull(),
-    amountPaise: paise('amount_paise').notNull(),
-    /** The account, encrypted, until the desk has recorded the transfer; then its last four digits. */
-    bank: text('bank'),
-    bankLastFour: text('bank_last_four'),
-    /** Reference of the transfer. */
-    bankReference: text('bank_reference'),
-    createdAt: moment('created_at').notNull(),
-    doneAt: moment('done_at'),
-  },
-  (table) => [
-    check('gift_card_redirect_amount', sql`${table.amountPaise} > 0`),
-    check(
-      'gift_card_redirect_bank',
-      sql`(${table.destination} = 'bank' and ${table.doneAt} is null) = (${table.bank} is not null)`,
-    ),
-  ],
-);
-
 export type LeadStatus = 'new' | 'contacted' | 'ordered' | 'closed';
 
 /** What a company asks for. */

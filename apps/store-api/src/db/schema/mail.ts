@@ -31,6 +31,8 @@ export const outboxMessage = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull().default(''),
+    /** Address to which mail programs post to end the newsletter (RFC 8058). Null for another message. */
+    unsubscribeUrl: text('unsubscribe_url'),
     status: text('status').$type<MessageStatus>().notNull(),
     /** Number of attempts to send it. */
     tries: integer('tries').notNull().default(0),

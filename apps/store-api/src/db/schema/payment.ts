@@ -56,10 +56,11 @@ export const paymentAttempt = pgTable(
     /** Number of the current refund. A failed refund is requested again under the next number. */
     refundNumber: integer('refund_number').notNull().default(1),
     /**
-     * When the shop stopped to request the refund of a gift card, because the provider rejects it. The desk
-     * sends it elsewhere or requests it once more.
+     * When the shop stopped to request the refund of a charge, because the provider rejects it. The desk or
+     * the buyer of a gift card sends it elsewhere, or the desk requests it once more.
      */
     refundStoppedAt: moment('refund_stopped_at'),
+    /** When nothing was left to do. Null for a refunded payment whose transfer is not recorded yet. */
     settledAt: moment('settled_at'),
     /** When the shopper asked to cancel; null if they did not. */
     cancelRequestedAt: moment('cancel_asked_at'),
@@ -79,6 +80,9 @@ export const paymentAttempt = pgTable(
     index('payment_attempt_gift_card')
       .on(table.giftCardPurchaseId)
       .where(sql`${table.giftCardPurchaseId} is not null`),
+    index('payment_attempt_refund_stopped')
+      .on(table.id)
+      .where(sql`${table.refundStoppedAt} is not null`),
     index('payment_attempt_check')
       .on(table.checkAt)
       .where(sql`${table.checkAt} is not null`),

@@ -107,3 +107,38 @@ export const refundPart = pgTable(
     ),
   ],
 );
+
+/**
+ * A charge whose refund its provider rejects, and which goes elsewhere: of a gift card, or of an order that
+ * is not placed. Once for a payment.
+ */
+export const chargeRedirect = pgTable(
+  'charge_redirect',
+  {
+    attemptId: bigint('attempt_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => paymentAttempt.id),
+    destination: text('destination').$type<'bank' | 'cliq-cash'>().notNull(),
+    amountPaise: paise('amount_paise').notNull(),
+    /** The account, encrypted, until the desk has recorded the transfer; then its last four digits. */
+    bank: text('bank'),
+    bankLastFour: text('bank_last_four'),
+    /** Reference of the transfer. */
+    bankReference: text('bank_reference'),
+    /** Hash of the idempotency key of the buyer who chose the destination; null for the desk. */
+    requestKey: text('request_key'),
+    createdAt: moment('created_at').notNull(),
+    /** When the money had left the shop; null while a transfer is due. */
+    doneAt: moment('done_at'),
+  },
+  (table) => [
+    index('charge_redirect_due')
+      .on(table.attemptId)
+      .where(sql`${table.doneAt} is null`),
+    check('charge_redirect_amount', sql`${table.amountPaise} > 0`),
+    check(
+      'charge_redirect_bank',
+      sql`(${table.destination} = 'bank' and ${table.doneAt} is null) = (${table.bank} is not null)`,
+    ),
+  ],
+);

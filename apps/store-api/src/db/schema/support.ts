@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { customer } from './customer.ts';
 
@@ -52,6 +62,22 @@ export const helpLink = pgTable('help_link', {
   url: text('url').notNull(),
 });
 
+/** Whether an answer of a help topic helped. Has no personal data: `voter` is a random id of a browser. */
+export const helpVote = pgTable(
+  'help_vote',
+  {
+    topic: text('topic')
+      .notNull()
+      .references(() => helpTopic.id, { onDelete: 'cascade' }),
+    /** The question as a slug. */
+    question: text('question').notNull(),
+    voter: text('voter').notNull(),
+    hasHelped: boolean('has_helped').notNull(),
+    votedAt: moment('voted_at').notNull(),
+  },
+  (table) => [primaryKey({ name: 'help_vote_pk', columns: [table.topic, table.question, table.voter] })],
+);
+
 /** A message to customer service. The shopper sees the number `T` plus the id. */
 export const ticket = pgTable(
   'ticket',
@@ -65,11 +91,16 @@ export const ticket = pgTable(
     orderCode: text('order_code'),
     status: text('status').$type<'open' | 'answered' | 'closed'>().notNull(),
     createdAt: moment('created_at').notNull(),
+    /** When the shop has promised the next step: the acknowledgement, and after an answer the solution. */
+    dueAt: moment('due_at').notNull(),
   },
   (table) => [
     index('ticket_customer').on(table.customerId, table.id),
     index('ticket_open')
       .on(table.id)
+      .where(sql`${table.status} = 'open'`),
+    index('ticket_due')
+      .on(table.dueAt, table.id)
       .where(sql`${table.status} = 'open'`),
     check('ticket_status_known', sql`${table.status} in ('open', 'answered', 'closed')`),
   ],

@@ -7,12 +7,14 @@ import { genders } from '@luxe/format';
 import type { OpenDatabase } from '../../db/database.ts';
 import {
   cart,
+  chargeRedirect,
   customer as customerTable,
   customerOrder,
   identityEmailLink,
   oauthToken,
   orderChange,
   panCard,
+  paymentAttempt,
   refund,
   refundPart,
   returnRequest,
@@ -514,6 +516,20 @@ for (const { name, isAvailable, open } of databases)
       ]);
     });
 
+    it('stores the last digits of an account that has an e-mail address and no phone number', async () => {
+      const customer = await buyer();
+      const placed = await placeOrder(await readyBag(customer, [[fixtures.potli, 1]]), 'order-without-phone');
+      const refundId = await addAftermath(placed.body.orderDetails.orderId);
+      const { id } = await rowOf(customer);
+      await database.db
+        .update(customerTable)
+        .set({ phone: '', email: `customer-${id}@example.com` })
+        .where(eq(customerTable.id, id));
+      await sweep(database.db, shop.clock.now());
+      const parts = await database.db.select().from(refundPart).where(eq(refundPart.refundId, refundId));
+      expect(parts.map(({ bankLastFour }) => bankLastFour).toSorted()).toEqual(['4321', '5678']);
+    });
+
     it('erases couriers, codes and the last digits of accounts, once no transfer is due', async () => {
       const customer = await buyer();
       const placed = await placeOrder(await readyBag(customer, [[fixtures.potli, 1]]), 'order-to-erase');
@@ -524,8 +540,20 @@ for (const { name, isAvailable, open } of databases)
         ...{ method: 'selfCourier', courierName: 'India Post', trackingNumber: 'ED123456789IN' },
         ...{ dropCode: '123456', handOverBy: '2026-12-01', createdAt: shop.clock.now() },
       });
+      const [attempt] = await database.db
+        .select()
+        .from(paymentAttempt)
+        .where(eq(paymentAttempt.orderId, orderId));
+      await database.db.insert(chargeRedirect).values({
+        ...{ attemptId: attempt?.id ?? 0, destination: 'bank', amountPaise: 100, bank: 'encrypted' },
+        ...{ bankLastFour: '8765', createdAt: shop.clock.now() },
+      });
+      const digitsOfCharge = async () =>
+        (await database.db.select().from(chargeRedirect)).map(({ bankLastFour }) => bankLastFour);
       await customer.call('POST', '/v2/lux/users/{me}/deleteAccount');
       await sweep(database.db, new Date(shop.clock.now().getTime() + 7.1 * day));
+      expect(await digitsOfCharge()).toEqual(['8765']);
+      await database.db.update(chargeRedirect).set({ bank: null, doneAt: shop.clock.now() });
       const ofRefund = eq(refundPart.refundId, refundId);
       const digits = async () =>
         (await database.db.select().from(refundPart).where(ofRefund))
@@ -541,6 +569,7 @@ for (const { name, isAvailable, open } of databases)
         ['done', null],
         ['done', null],
       ]);
+      expect(await digitsOfCharge()).toEqual([null]);
       const [request] = await database.db
         .select()
         .from(returnRequest)

@@ -5,20 +5,27 @@ import type { Database } from '../../db/database.ts';
 import {
   address,
   cart,
+  chargeRedirect,
   customer,
   customerOrder,
   customerPassword,
+  dataRequest,
   feedback,
   feedbackComment,
   feedbackOptOut,
   identityAccount,
   identityEmailLink,
+  lead,
+  mailPreference,
+  newsletterSubscription,
+  nominee,
   orderLine,
   orderUnit,
   outboxMessage,
   panCard,
   parcel,
   parcelEvent,
+  paymentAttempt,
   refund,
   refundPart,
   returnPhoto,
@@ -57,6 +64,11 @@ const personalTables: readonly { readonly table: PgTable; readonly customerId: P
   { table: ticket, customerId: ticket.customerId },
   { table: feedbackOptOut, customerId: feedbackOptOut.customerId },
   { table: returnPhoto, customerId: returnPhoto.customerId },
+  { table: lead, customerId: lead.customerId },
+  { table: mailPreference, customerId: mailPreference.customerId },
+  { table: newsletterSubscription, customerId: newsletterSubscription.customerId },
+  { table: dataRequest, customerId: dataRequest.customerId },
+  { table: nominee, customerId: nominee.customerId },
 ];
 
 /**
@@ -73,7 +85,8 @@ export async function eraseCustomers(
 ): Promise<number> {
   const isDue = and(
     lt(customer.deletionRequestedAt, new Date(now.getTime() - deletionDays * day)),
-    ne(customer.phone, ''),
+    // An erased account has neither. An account that logs in by e-mail has no phone number.
+    or(ne(customer.phone, ''), isNotNull(customer.email)),
   );
   const due = await tx
     .select({ id: customer.id, hash: customer.customerHash })
@@ -92,6 +105,8 @@ export async function eraseCustomers(
       ),
     );
   for (const { table, customerId } of personalTables) await tx.delete(table).where(inArray(customerId, ids));
+  await eraseSubscriptions(tx, ids);
+  await eraseGuestRequests(tx, ids);
   await erasePans(tx, ids);
   // Erases only the message to the recipient. The gift wrap of an order stays, because the shop's bookkeeping
   // needs it.
@@ -130,6 +145,34 @@ export async function eraseCustomers(
       maritalStatus: null,
     });
   return ids.length;
+}
+
+/** The verified addresses of customers. Another address can belong to another person. */
+const verifiedEmails = (tx: Database, ids: readonly number[]) =>
+  tx
+    .select({ email: sql<string>`lower(${customer.email})` })
+    .from(customer)
+    .where(and(inArray(customer.id, [...ids]), isNotNull(customer.email), eq(customer.emailVerified, true)));
+
+/** Deletes subscriptions of the customers' addresses that they made without their account. */
+const eraseSubscriptions = (tx: Database, ids: readonly number[]) =>
+  tx.delete(newsletterSubscription).where(inArray(newsletterSubscription.email, verifiedEmails(tx, ids)));
+
+/**
+ * Deletes the requests for a call with the customers' numbers, and about data with their addresses, that they
+ * made without their account.
+ */
+async function eraseGuestRequests(tx: Database, ids: readonly number[]): Promise<void> {
+  const phones = tx
+    .select({ phone: customer.phone })
+    .from(customer)
+    .where(and(inArray(customer.id, [...ids]), ne(customer.phone, '')));
+  await tx.delete(lead).where(and(isNull(lead.customerId), inArray(lead.phone, phones)));
+  await tx
+    .delete(dataRequest)
+    .where(
+      and(isNull(dataRequest.customerId), inArray(sql`lower(${dataRequest.email})`, verifiedEmails(tx, ids))),
+    );
 }
 
 /**
@@ -187,7 +230,10 @@ async function eraseReturns(tx: Database, customerIds: readonly number[]): Promi
  * each sweep looks again. Resolves to the number of accounts.
  */
 export async function eraseAccountDigits(tx: Database): Promise<number> {
-  const erased = tx.select({ id: customer.id }).from(customer).where(eq(customer.phone, ''));
+  const erased = tx
+    .select({ id: customer.id })
+    .from(customer)
+    .where(and(eq(customer.phone, ''), isNull(customer.email)));
   const ofReturns = await tx
     .update(returnRequest)
     .set({ bankLastFour: null })
@@ -215,7 +261,23 @@ export async function eraseAccountDigits(tx: Database): Promise<number> {
       ),
     )
     .returning({ id: refundPart.id });
-  return ofReturns.length + ofRefunds.length;
+  const theirPayments = tx
+    .select({ id: paymentAttempt.id })
+    .from(paymentAttempt)
+    .innerJoin(customerOrder, eq(customerOrder.id, paymentAttempt.orderId))
+    .where(inArray(customerOrder.customerId, erased));
+  const ofCharges = await tx
+    .update(chargeRedirect)
+    .set({ bankLastFour: null })
+    .where(
+      and(
+        isNotNull(chargeRedirect.bankLastFour),
+        isNull(chargeRedirect.bank),
+        inArray(chargeRedirect.attemptId, theirPayments),
+      ),
+    )
+    .returning({ id: chargeRedirect.attemptId });
+  return ofReturns.length + ofRefunds.length + ofCharges.length;
 }
 
 /** Deletes what customers wrote with their scores. The scores stay, for the figures of a month. */

@@ -4,6 +4,7 @@ import { wishlistName } from '@luxe/format';
 import type { Database } from '../../db/database.ts';
 import { createAddressBook } from '../address/service.ts';
 import { findPanLast4 } from '../pan/pan.ts';
+import { readRights } from '../data-rights/wire.ts';
 import { createProfiles } from '../customer/profile.ts';
 import { listFeedback } from '../feedback/repository.ts';
 import { toWireFeedback } from '../feedback/wire.ts';
@@ -16,6 +17,9 @@ import { deliveriesOf, listComments, listOrders } from '../order/repository.ts';
 import { toWireOrder } from '../order/wire.ts';
 import { listRedirected } from '../refund/repository.ts';
 import { readRefunds } from '../refund/wire.ts';
+import { leadsOf } from '../leads/repository.ts';
+import { toWireLead } from '../leads/wire.ts';
+import { readPreferences } from '../newsletter/preferences.ts';
 import { listTickets } from '../support/repository.ts';
 import { readReturns } from '../returns/readReturns.ts';
 import { toWireTicket } from '../support/wire.ts';
@@ -41,6 +45,7 @@ export async function gatherPersonalData(
   );
   const wishlist = await createWishlists(db, clock).find(customerId, wishlistName, true);
   const profile = await createProfiles(db, clock).read(customerId);
+  const { requests, nominee } = await readRights(db, customerId);
   return {
     createdAt: now.toISOString(),
     profile,
@@ -70,6 +75,13 @@ export async function gatherPersonalData(
       }),
     ),
     cancellationComments: await listComments(db, customerId),
+    leads: (await leadsOf(db, customerId)).map(toWireLead),
+    mailPreferences: await readPreferences(db, {
+      customerId,
+      email: profile.primaryEmailId ?? null,
+      isVerified: profile.emailVerified,
+    }),
+    ...{ dataRequests: requests, nominee },
     feedback: (await listFeedback(db, customerId)).map(toWireFeedback),
     giftCards: (await listBought(db, customerId, { offset: 0, limit: maxOrders })).bought.map((bought) =>
       toWireGiftCard(bought, now),

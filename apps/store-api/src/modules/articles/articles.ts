@@ -87,7 +87,12 @@ export class Articles {
   async one(section: string, slug: string): Promise<ArticleResponse | undefined> {
     if (!isSection(section) || !/^[a-z0-9-]+$/.test(slug)) return undefined;
     const row = await this.#row(section, slug);
-    if (!row || !isPublished(row, this.#parts.clock.now())) return undefined;
+    return row && isPublished(row, this.#parts.clock.now()) ? this.show(row) : undefined;
+  }
+
+  /** The response for a row, whether it is published or not. */
+  async show(row: Row): Promise<ArticleResponse> {
+    const { section } = row;
     const { catalogue } = this.#parts;
     const { blocks, products } = await toArticleBlocks(catalogue, row.blocks);
     const { author: _, picture, ...summary } = toSummary(row, readingMinutes(row));

@@ -416,6 +416,23 @@ describe('product', () => {
     expect(similarProducts.every(({ productCategoryId }) => productCategoryId.startsWith(own))).toBe(true);
   });
 
+  it('has the facts that the law requires, for every product of the demo shop', async () => {
+    const without = [];
+    for (const { id, catalogue } of seeded.shop.products) {
+      const facts = (await showProduct(seeded.catalogue, id))?.legalFacts;
+      const isImported = facts?.originCountry !== 'India';
+      const isComplete =
+        facts?.genericName &&
+        facts.originCountry &&
+        facts.manufacturer &&
+        facts.netQuantity &&
+        facts.customerCare &&
+        (facts.importer !== undefined) === isImported;
+      if (!isComplete) without.push([id, catalogue, facts]);
+    }
+    expect(without).toEqual([]);
+  });
+
   it('has SEO data that matches the contract [PDP-08]', async () => {
     const product = await seeded.catalogue.product(colourful().id);
     if (!product) throw new Error('no such product');

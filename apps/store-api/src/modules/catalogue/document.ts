@@ -21,6 +21,12 @@ export type IndexedProduct = Omit<
   | 'seo'
   | 'sourceGroup'
   | 'hsnCode'
+  | 'originCountry'
+  | 'manufacturer'
+  | 'packer'
+  | 'importer'
+  | 'netQuantity'
+  | 'customerCare'
   | 'endedAt'
 > & {
   colours: (Omit<StoredColour, 'position' | 'images' | 'variants'> & {

@@ -13,10 +13,12 @@ import {
   product,
   productColour,
   seller,
+  skuCollection,
   store,
   tag,
   variant,
 } from '../../db/schema/catalogue.ts';
+import { announcement } from '../../db/schema/announcement.ts';
 import { article } from '../../db/schema/article.ts';
 import { searchSubstitute, searchSynonym } from '../../db/schema/search.ts';
 
@@ -50,7 +52,7 @@ export type ReferenceData = Omit<Catalogue, 'products' | 'giveAways'>;
 
 /**
  * Writes everything except products: brands, categories, sellers, pincodes, content, listings, stores,
- * navigation, collections, search terms and media.
+ * navigation, announcements, collections, search terms and media.
  */
 export async function importReferenceData(db: Database, shop: ReferenceData): Promise<void> {
   await insertMany(db, brand, shop.brands);
@@ -70,6 +72,16 @@ export async function importReferenceData(db: Database, shop: ReferenceData): Pr
   await insertMany(db, dynamicListing, shop.dynamicListings);
   await insertMany(db, store, shop.stores);
   await insertMany(db, navigation, shop.navigation);
+  await insertMany(
+    db,
+    announcement,
+    shop.announcements.map(({ startsAt, endsAt, ...one }) => ({
+      ...one,
+      startsAt: new Date(startsAt),
+      endsAt: endsAt === undefined ? null : new Date(endsAt),
+    })),
+  );
+  await insertMany(db, skuCollection, shop.skuCollections);
   await insertMany(
     db,
     tag,
@@ -105,10 +117,11 @@ function toRows(products: Catalogue['products']) {
     variants: [] as (typeof variant.$inferInsert)[],
     offers: [] as (typeof offer.$inferInsert)[],
   };
-  for (const { colours, flags, createdAt, strapColour, ...one } of products) {
+  for (const { colours, flags, facts, createdAt, strapColour, ...one } of products) {
     rows.products.push({
       ...one,
       ...flags,
+      ...facts,
       strapColour: strapColour ?? null,
       faq: one.faq ?? [],
       createdAt: new Date(createdAt),

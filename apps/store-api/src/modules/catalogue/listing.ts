@@ -308,11 +308,13 @@ function titleOfNamesake(
   return { title: own, description: own };
 }
 
-/** Replaces the heading on the page of a dynamic listing or a store. */
+/** Replaces the heading on the page of a dynamic listing, a store or a collection of indiluxe. */
 function headingOf(listed: ListingPage | undefined, heading: Heading): Heading {
   if (listed?.dynamic) return toDynamicHeading(listed.dynamic, heading);
-  if (!listed?.store) return heading;
+  if (!listed) return heading;
   const { h1PageName, url } = listed.dynamicQuery;
+  // A collection of luxury has its own heading already.
+  if (!listed.store) return url.startsWith('/indiluxe/') ? { ...heading, h1PageName } : heading;
   const [home] = heading.seo.breadcrumbs;
   return {
     ...heading,

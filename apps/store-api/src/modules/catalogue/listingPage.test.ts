@@ -5,6 +5,7 @@ import { schemas } from '@luxe/contract/schemas';
 import { recordChanges } from '../../db/changeLog.ts';
 import { contentPage } from '../../db/schema/catalogue.ts';
 import { listCollection, listProducts } from './listing.ts';
+import { listSkuCollection } from './skuCollection.ts';
 import { openSeeded, type Seeded } from '../../testing/seeded.ts';
 
 let seeded: Seeded;
@@ -145,6 +146,7 @@ test('a path of the form */browse/* lists its collection [LST-05]', async () => 
     countOf(({ tags, catalogue }) => catalogue === 'luxury' && tags.includes('gifting')),
   );
   const craft = await at('/indiluxe/browse/craft');
+  expect(craft.h1PageName).toMatch(/ at indiluxe$/);
   expect(craft.pagination.totalResults).toBe(
     countOf(({ tags, catalogue }) => catalogue === 'indiluxe' && tags.includes('craft')),
   );
@@ -224,6 +226,28 @@ describe('a collection by code or slug [LST-09]', () => {
       .map((one) => one.price.sellingPrice.value);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     expect((await collection('LSH10', { sort: 'toString' }))?.currentQuery.sort).toBe('relevance');
+  });
+
+  it('of chosen SKUs has them in the order of the list, page by page', async () => {
+    const chosen = seeded.shop.skuCollections.find(({ code }) => code === 'jewellery-atelier');
+    const skus = seeded.shop.products.map(({ id, colours }) => ({
+      id,
+      skus: colours.flatMap(({ variants }) => variants.map(({ sku }) => sku)),
+    }));
+    const ids = chosen?.skus.map((sku) => skus.find((one) => one.skus.includes(sku))?.id) ?? [];
+    const page = async (at: number) => {
+      const response = await listSkuCollection(seeded.catalogue, 'jewellery-atelier', at);
+      return response && schemas.customSkuCollection.response.parse(response);
+    };
+    const [first, second] = [await page(0), await page(1)];
+    expect(first).toMatchObject({
+      h1PageName: 'From the atelier',
+      pagination: { currentPage: 0, pageSize: 24, totalPages: 2, totalResults: ids.length },
+    });
+    const found = [...(first?.searchresult ?? []), ...(second?.searchresult ?? [])];
+    expect(found.map(({ productId }) => productId)).toEqual(ids);
+    expect(await listSkuCollection(seeded.catalogue, 'no-such-list', 0)).toBeUndefined();
+    expect(await listSkuCollection(seeded.catalogue, '../x', 0)).toBeUndefined();
   });
 
   it.each(['none', 'LSH99', '', 'toString'])('is undefined for the unknown value %j', async (codeOrSlug) => {

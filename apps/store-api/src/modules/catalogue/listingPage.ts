@@ -30,7 +30,10 @@ export function pageAt(catalogue: LiveCatalogue, path: string): ListingPage | un
   }
   const tag = catalogue.tags.find((one) => one.slug === slug);
   const [name, root] = prefix === 'indiluxe' ? ['indiluxe', 'ISH1'] : ['luxury', 'LSH1'];
-  return tag && { dynamicQuery: collection(tag, `/${name}/browse/${slug}`, root) };
+  if (!tag) return undefined;
+  // Both catalogues may have products with the tag, and each page needs its own heading.
+  const title = name === 'indiluxe' ? `${tag.title} at indiluxe` : tag.title;
+  return { dynamicQuery: collection({ ...tag, title }, `/${name}/browse/${slug}`, root) };
 }
 
 /** The store at the end of a path with any prefix, such as `/neelam-vaid-store`. */

@@ -22,6 +22,7 @@ import {
   readProducts,
   readSearchWords,
   readSellers,
+  readSkuCollection,
   readStores,
   readTags,
   type StoredBrand,
@@ -180,6 +181,12 @@ export class LiveCatalogue {
   async product(id: string): Promise<StoredProduct | undefined> {
     if (!/^mp\d{15}$/.test(id)) return undefined;
     return (await this.#load([id])).get(id)?.product;
+  }
+
+  /** A collection of chosen variants, by its code. Undefined for an unknown code. */
+  skuCollection(code: string): ReturnType<typeof readSkuCollection> {
+    const known = code.toLowerCase();
+    return /^[a-z0-9-]{1,40}$/.test(known) ? readSkuCollection(this.#db, known) : Promise.resolve(undefined);
   }
 
   /**

@@ -3,6 +3,7 @@ import { categoryPath, productPath } from './paths.ts';
 import { colourUrl, toFilm, toFlag, toPicture } from './card.ts';
 import { categoryBreadcrumbs } from './listing.ts';
 import type { LiveCatalogue } from './liveCatalogue.ts';
+import { productFacts } from './productFacts.ts';
 import {
   colourOffer,
   defaultColour,
@@ -89,6 +90,11 @@ export async function showProduct(
     details: product.details,
     care: product.care,
     styleNote: product.styleNote,
+    legalFacts: productFacts(
+      product,
+      catalogue.categories.get(product.categoryCode),
+      catalogue.sellers.get(offer.sellerId),
+    ),
     similarProducts: await catalogue.cards(
       (await catalogue.similarTo(product, similarLimit)).map((other) => ({ id: other })),
     ),

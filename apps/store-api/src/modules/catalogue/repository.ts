@@ -11,17 +11,23 @@ import {
   product,
   productColour,
   seller,
+  skuCollection,
   store,
   tag,
   variant,
 } from '../../db/schema/catalogue.ts';
 import { article } from '../../db/schema/article.ts';
+import { sellerTax } from '../../db/schema/invoice.ts';
 import { searchSubstitute, searchSynonym } from '../../db/schema/search.ts';
 import type { SearchWords } from '../search/engine.ts';
 
 export type StoredBrand = typeof brand.$inferSelect;
 export type StoredCategory = typeof category.$inferSelect;
-export type StoredSeller = typeof seller.$inferSelect;
+export type StoredSeller = typeof seller.$inferSelect & {
+  /** Null, like the address, for a seller without tax data. */
+  readonly legalName: string | null;
+  readonly address: string | null;
+};
 export type StoredDynamicListing = typeof dynamicListing.$inferSelect;
 export type StoredStore = typeof store.$inferSelect;
 export type StoredTag = typeof tag.$inferSelect;
@@ -49,7 +55,39 @@ export const readStores = (db: Database) => db.select().from(store).orderBy(asc(
  */
 export const hybridPathPrefix = '/hybrid-plp-page/';
 
-export const readSellers = (db: Database) => db.select().from(seller).orderBy(asc(seller.id));
+export async function readSellers(db: Database): Promise<StoredSeller[]> {
+  const { legalName, address, city, postalCode, state } = sellerTax;
+  const found = await db
+    .select({ seller, tax: { legalName, address, city, postalCode, state } })
+    .from(seller)
+    .leftJoin(sellerTax, eq(sellerTax.sellerId, seller.id))
+    .orderBy(asc(seller.id));
+  return found.map(({ seller: one, tax }) => ({
+    ...one,
+    legalName: tax?.legalName ?? null,
+    address: tax && `${tax.address}, ${tax.city}, ${tax.state} ${tax.postalCode}`,
+  }));
+}
+
+/**
+ * The products that an editor has chosen, in the order of the list: a tile per product, in the colour of its
+ * first variant. Undefined for an unknown code.
+ */
+export async function readSkuCollection(db: Database, code: string) {
+  const [row] = await db.select().from(skuCollection).where(eq(skuCollection.code, code));
+  if (!row) return undefined;
+  const found = await db
+    .select({ sku: variant.sku, id: variant.productId, colour: variant.colourKey })
+    .from(variant)
+    .where(sql`${variant.sku} = any(${textArray(row.skus)}) and ${variant.endedAt} is null`);
+  const bySku = new Map(found.map(({ sku, ...one }) => [sku, one]));
+  const products = new Map<string, { id: string; colour: string }>();
+  for (const sku of row.skus) {
+    const one = bySku.get(sku);
+    if (one && !products.has(one.id)) products.set(one.id, one);
+  }
+  return { ...row, products: [...products.values()] };
+}
 
 export const readTags = (db: Database) => db.select().from(tag).orderBy(asc(tag.position), asc(tag.slug));
 

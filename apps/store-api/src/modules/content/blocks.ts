@@ -3,6 +3,7 @@ import type { CallResponseInput } from '@luxe/contract/calls';
 import { toFilm, toPicture } from '../catalogue/card.ts';
 import { listBrands } from '../catalogue/listBrands.ts';
 import type { LiveCatalogue } from '../catalogue/liveCatalogue.ts';
+import { collectionPageSize } from '../catalogue/skuCollection.ts';
 import { mixColours } from '../catalogue/mixColours.ts';
 
 type WireBlock = CallResponseInput<'homePage'>['blocks'][number];
@@ -37,6 +38,22 @@ async function toBlock(
       const { type, title, link, productIds } = block;
       const products = mixColours(await catalogue.cards(productIds.map((id) => ({ id }))));
       return products.length > 0 ? [{ type, title, ...(link && { link }), products }] : [];
+    }
+    case 'collection': {
+      const chosen = await catalogue.skuCollection(block.collection);
+      const cards = chosen ? await catalogue.cards(chosen.products) : [];
+      const { type, link, layout, title = chosen?.title ?? '' } = block;
+      return cards.length > 0
+        ? [
+            {
+              ...{ type, title, layout },
+              ...(link && { link }),
+              collection: block.collection,
+              products: cards.slice(0, collectionPageSize),
+              total: cards.length,
+            },
+          ]
+        : [];
     }
     case 'brandWall':
       return [block];

@@ -88,6 +88,20 @@ describe('pages', () => {
     },
   );
 
+  it('of layouts show chosen products, and how many there are [LST-07] [CON-04]', async () => {
+    const layout = schemas.layoutPage.response.parse(
+      await seeded.content.layout('layout-page', 'jewellery-atelier'),
+    );
+    const block = layout.blocks.find(({ type }) => type === 'collection');
+    expect(block).toMatchObject({ title: 'From the atelier', layout: 'grid', total: 30 });
+    expect(block?.type === 'collection' && block.products.length).toBe(24);
+    const missing = { type: 'collection', collection: 'no-such-list', layout: 'rail' } as const;
+    expect(await toBlocks(seeded.catalogue, [missing], 'luxury')).toEqual([]);
+    expect(seeded.shop.layouts.filter(({ path }) => path.startsWith('/layout-page/')).length).toBeGreaterThan(
+      2,
+    );
+  });
+
   it('contain a film with its still picture, and a countdown [CON-04]', async () => {
     const film = (await bySlug('winter-room'))?.blocks.find((block) => block.type === 'video');
     expect(film).toMatchObject({
@@ -148,6 +162,18 @@ describe('pages', () => {
 describe('the navigation', () => {
   const menuOf = async (catalogue: 'luxury' | 'indiluxe') =>
     schemas.navigation.response.parse(await seeded.content.menu(catalogue));
+
+  it.each(['luxury', 'indiluxe'] as const)(
+    'of %s has the links of every menu at the left, and its pictures at the right [SHL-01]',
+    async (catalogue) => {
+      const written = seeded.shop.navigation.find((one) => one.catalogue === catalogue);
+      const { left, right } = await menuOf(catalogue);
+      expect(left.map(({ webURL }) => webURL)).toEqual(written?.leftItems.map(({ webURL }) => webURL));
+      expect(left.length).toBeGreaterThan(1);
+      expect(right.map(({ title }) => title)).toEqual(written?.rightItems.map(({ title }) => title));
+      for (const { thumbnail } of right) expect(thumbnail?.url).toMatch(/^\/media\//);
+    },
+  );
 
   it.each(['luxury', 'indiluxe'] as const)(
     'of %s contains the stored items, with pictures from the store [CON-09]',

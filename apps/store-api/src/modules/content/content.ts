@@ -6,11 +6,11 @@ import { contentPage, navigation } from '../../db/schema/catalogue.ts';
 import type { LiveCatalogue } from '../catalogue/liveCatalogue.ts';
 import { toBlocks } from './blocks.ts';
 import { brandIndexAt } from './brandIndex.ts';
-import { cartPages } from './cartPages.ts';
+import { defaultPages } from './defaultPages.ts';
 import { FoundCounts } from './foundCounts.ts';
 import { toMenuItem, type MenuItem } from './menuItem.ts';
 import { humanSitemap, humanSitemapPath } from './text-pages/humanSitemap.ts';
-import { textPages } from './text-pages/textPages.ts';
+import { noReturnPage } from './text-pages/servicePages.ts';
 import { storeBanner, type BannerResponse } from './storeBanner.ts';
 
 type Page = typeof contentPage.$inferSelect;
@@ -24,6 +24,9 @@ type CatalogueName = Page['catalogue'];
  */
 const cacheSize = 200;
 
+/** A menu without its counts. */
+type Menu = Readonly<Record<'left' | 'centre' | 'right', readonly MenuItem[]>>;
+
 /** Content at these paths appears inside pages and is not a page itself. */
 const isInside = /^\/(?:hybrid-plp-page|layout-page)\//i;
 
@@ -35,7 +38,7 @@ export class Content {
   readonly #db: Database;
   readonly #catalogue: LiveCatalogue;
   readonly #pages = new LruCache<Page>(cacheSize);
-  readonly #menus = new LruCache<readonly MenuItem[]>(cacheSize);
+  readonly #menus = new LruCache<Menu>(cacheSize);
   readonly #found: FoundCounts;
 
   constructor(db: Database, catalogue: LiveCatalogue) {
@@ -49,10 +52,14 @@ export class Content {
     this.#menus.clear();
   }
 
-  /** A page by slug: `home-page`, `indiluxe` or a landing page. Undefined for none. */
+  /**
+   * A page by slug: `home-page`, `indiluxe`, a landing page, or `no-return-page-tcl`, which has a default
+   * [CON-02]. Undefined for none.
+   */
   async pageBySlug(slug: string): Promise<PageResponse | undefined> {
     if (!/^[\w-]+$/.test(slug)) return undefined;
-    const page = await this.#page(`slug ${slug}`, eq(contentPage.slug, slug));
+    const stored = await this.#page(`slug ${slug}`, eq(contentPage.slug, slug));
+    const page = stored ?? (slug === noReturnPage.slug ? noReturnPage : undefined);
     return page && isInside.test(page.path) ? undefined : this.#show(page);
   }
 
@@ -85,32 +92,37 @@ export class Content {
   }
 
   /**
-   * The menu of a catalogue. The field `centre` of the response contains all menu items. An item that links
-   * to a listing also has the numbers of products and brands in this listing.
+   * The menu of a catalogue: its sections in `centre`, links for every menu in `left`, and pictures for every
+   * menu in `right`. A section that links to a listing also has the numbers of products and brands in this
+   * listing.
    */
   async menu(catalogue: CatalogueName): Promise<MenuResponse> {
-    const items = await this.#menu(catalogue);
+    const { left, centre: items, right } = await this.#menu(catalogue);
     const centre = await Promise.all(
       items.map(async (item) => {
         const found = await this.#found.at(item.webURL, catalogue);
         return found ? { ...item, found } : item;
       }),
     );
-    return { catalogue, left: [], centre, right: [] };
+    return { catalogue, left: [...left], centre, right: [...right] };
   }
 
-  async #menu(catalogue: CatalogueName): Promise<readonly MenuItem[]> {
+  async #menu(catalogue: CatalogueName): Promise<Menu> {
     const known = this.#menus.get(catalogue);
     if (known) return known;
     const [row] = await this.#db.select().from(navigation).where(eq(navigation.catalogue, catalogue));
-    const items = (row?.items ?? []).map(toMenuItem);
-    this.#menus.set(catalogue, items);
-    return items;
+    const menu = {
+      left: (row?.leftItems ?? []).map(toMenuItem),
+      centre: (row?.items ?? []).map(toMenuItem),
+      right: (row?.rightItems ?? []).map(toMenuItem),
+    };
+    this.#menus.set(catalogue, menu);
+    return menu;
   }
 
   #defaultAt(path: string): Page | undefined {
     if (path === humanSitemapPath) return humanSitemap(this.#catalogue);
-    return [...cartPages, ...textPages].find((one) => one.path === path);
+    return defaultPages.find((one) => one.path === path);
   }
 
   async #page(key: string, where: ReturnType<typeof eq>): Promise<Page | undefined> {
@@ -122,18 +134,22 @@ export class Content {
   }
 
   async #show(page: Page | undefined): Promise<PageResponse | undefined> {
-    if (!page) return undefined;
-    const { slug, catalogue, path, title, description } = page;
-    const isHome = path === '/' || path === '/explore/indiluxe';
-    const home =
-      catalogue === 'luxury' ? { name: 'Home', url: '/' } : { name: 'indiluxe', url: '/explore/indiluxe' };
-    return {
-      slug,
-      catalogue,
-      pagePath: path,
-      h1: title,
-      seo: { title, description, breadcrumbs: isHome ? [home] : [home, { name: title, url: path }] },
-      blocks: await toBlocks(this.#catalogue, page.blocks, catalogue),
-    };
+    return page && toPageResponse(this.#catalogue, page);
   }
+}
+
+/** Converts a page to the wire format, with current products. */
+export async function toPageResponse(live: LiveCatalogue, page: Page): Promise<PageResponse> {
+  const { slug, catalogue, path, title, description } = page;
+  const isHome = path === '/' || path === '/explore/indiluxe';
+  const home =
+    catalogue === 'luxury' ? { name: 'Home', url: '/' } : { name: 'indiluxe', url: '/explore/indiluxe' };
+  return {
+    slug,
+    catalogue,
+    pagePath: path,
+    h1: title,
+    seo: { title, description, breadcrumbs: isHome ? [home] : [home, { name: title, url: path }] },
+    blocks: await toBlocks(live, page.blocks, catalogue),
+  };
 }

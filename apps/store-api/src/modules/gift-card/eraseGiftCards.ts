@@ -1,10 +1,10 @@
 import { and, eq, exists, inArray, isNull, lt, ne, notExists, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
+  chargeRedirect,
   customer,
   giftCard,
   giftCardPurchase,
-  giftCardRedirect,
   outboxMessage,
   paymentAttempt,
 } from '../../db/schema/index.ts';
@@ -21,7 +21,8 @@ const guestDays = 730;
  * used, expired or cancelled, or there is none, and no payment may be charged or refunded. Those of erased
  * customers are erased at once, those that were never charged after 90 days, and those of guests after two
  * years. A card that can be redeemed has its recipient until it ends, because it may be mailed again. Deletes
- * the letters to recipients with them. The amounts stay, for accounting. Resolves to the number of purchases.
+ * the letters to recipients and the last digits of bank accounts with them. The amounts stay, for accounting.
+ * Resolves to the number of purchases.
  */
 export async function eraseGiftCards(tx: Database, now: Date, limit: number): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * day);
@@ -50,15 +51,22 @@ export async function eraseGiftCards(tx: Database, now: Date, limit: number): Pr
       tx
         .select({ id: paymentAttempt.id })
         .from(paymentAttempt)
-        .innerJoin(giftCardRedirect, eq(giftCardRedirect.attemptId, paymentAttempt.id))
-        .where(and(ofPurchase(paymentAttempt.giftCardPurchaseId), isNull(giftCardRedirect.doneAt))),
+        .innerJoin(chargeRedirect, eq(chargeRedirect.attemptId, paymentAttempt.id))
+        .where(and(ofPurchase(paymentAttempt.giftCardPurchaseId), isNull(chargeRedirect.doneAt))),
     ),
   );
   const isOfErased = exists(
     tx
       .select({ id: customer.id })
       .from(customer)
-      .where(and(eq(customer.id, giftCardPurchase.customerId), eq(customer.phone, ''))),
+      .where(
+        and(
+          eq(customer.id, giftCardPurchase.customerId),
+          // An account that logs in by e-mail has no phone number, too.
+          eq(customer.phone, ''),
+          isNull(customer.email),
+        ),
+      ),
   );
   const due = await tx
     .select({ id: giftCardPurchase.id })
@@ -87,6 +95,18 @@ export async function eraseGiftCards(tx: Database, now: Date, limit: number): Pr
           tx.select({ id: giftCard.id }).from(giftCard).where(inArray(giftCard.purchaseId, ids)),
         ),
         ne(outboxMessage.status, 'waiting'),
+      ),
+    );
+  await tx
+    .update(chargeRedirect)
+    .set({ bankLastFour: null })
+    .where(
+      inArray(
+        chargeRedirect.attemptId,
+        tx
+          .select({ id: paymentAttempt.id })
+          .from(paymentAttempt)
+          .where(inArray(paymentAttempt.giftCardPurchaseId, ids)),
       ),
     );
   await tx

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { corporateLead, giftCard, outboxMessage } from '../../db/schema/index.ts';
+import { corporateLead, customer as customerTable, giftCard, outboxMessage } from '../../db/schema/index.ts';
 import { openDesk } from '../../testing/desk.ts';
 import { day, giftCardSuite } from '../../testing/giftCardSuite.ts';
 import {
@@ -205,6 +205,21 @@ giftCardSuite('the letter of a gift card', (suite) => {
       await sweep(suite.db, new Date(`${card?.lastDay}T20:00:00Z`));
       await sweep(suite.db, new Date(`${card?.lastDay}T20:00:00Z`));
       expect(await personOf(waiting.number)).toEqual(noPerson);
+    });
+
+    it('are not erased for a buyer who has an e-mail address and no phone number', async () => {
+      const customer = await newCustomer();
+      const used = await buy({}, customerBuyer(customer));
+      await writeGiftMails(suite.db, suite.shop);
+      const { code, pin } = secretsIn((await lettersTo(used.recipientEmail))[0]?.text ?? '');
+      const other = customerBuyer(await newCustomer());
+      expect((await other.call('POST', `${users}/giftCards/redeem`, { code, pin })).status).toBe(200);
+      await suite.db
+        .update(customerTable)
+        .set({ phone: '', email: newEmail() })
+        .where(eq(customerTable.userName, customer.userName));
+      await sweep(suite.db, after(1));
+      expect((await personOf(used.number)).recipientEmail).toBe(used.recipientEmail);
     });
 
     it('of guests are erased 90 days after a payment that failed, and two years after a card', async () => {

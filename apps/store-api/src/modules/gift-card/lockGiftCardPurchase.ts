@@ -17,6 +17,7 @@ export const lockGiftCardPurchase: LockPurchase<number> = async (tx, id, { polic
     purchase && {
       status: statusOf(purchase),
       orderId: null,
+      customerId: purchase.customerId,
       obstacleTo: async () => undefined,
       async complete(markCharged) {
         const [attempt] = await openAttemptsOf(tx, id);
@@ -46,6 +47,9 @@ export const lockGiftCardPurchase: LockPurchase<number> = async (tx, id, { polic
         await changePurchase(tx, id, { status: 'failed', failure: errorMessage, updatedAt: now });
       },
       chargeGoesBack: (charge) => queueGiftCardMail(tx, 'lateCharge', id, now, charge),
+      chargeIsRejected: (charge) => queueGiftCardMail(tx, 'refundRejected', id, now, charge),
+      chargeIsRedirected: (charge, to) =>
+        queueGiftCardMail(tx, to === 'bank' ? 'refundToBank' : 'refundToCliqCash', id, now, charge),
       chargeIsBack: (charge) => queueGiftCardMail(tx, 'refundDone', id, now, charge),
     }
   );

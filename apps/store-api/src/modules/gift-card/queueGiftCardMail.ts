@@ -9,8 +9,8 @@ export const giftCardMailJob = 'giftCardMail';
  * Messages about a gift card. `card`: to the recipient, with its code. The others go to the buyer. `receipt`:
  * it is paid. `released`: its review has ended. `undelivered`: its letter could not be delivered.
  * `refundStarted`: it is cancelled, and its money goes back. `lateCharge`: a charge goes back that came
- * too late or twice. `refundDone`: a charge is back. `refundToBank` and `refundToCliqCash`: a refund that
- * the bank rejects goes another way.
+ * too late or twice. `refundRejected`: the bank rejects to give a charge back. `refundToBank` and
+ * `refundToCliqCash`: such a charge goes another way. `refundDone`: a charge is back.
  */
 export type GiftCardMailName =
   | 'card'
@@ -19,6 +19,7 @@ export type GiftCardMailName =
   | 'undelivered'
   | 'refundStarted'
   | 'lateCharge'
+  | 'refundRejected'
   | 'refundToBank'
   | 'refundToCliqCash'
   | 'refundDone';

@@ -5,10 +5,10 @@ import {
   giftCardDesign,
   giftCardPreset,
   giftCardPurchase,
-  giftCardRedirect,
   paymentAttempt,
 } from '../../db/schema/index.ts';
 import { numberOf } from '../order/number.ts';
+import { redirectsOf, type StoredRedirect } from '../purchase/chargeRedirects.ts';
 
 export type StoredPurchase = typeof giftCardPurchase.$inferSelect;
 export type StoredCard = typeof giftCard.$inferSelect;
@@ -24,7 +24,7 @@ export interface BoughtCard {
    */
   readonly attempt: StoredGiftCardAttempt | undefined;
   /** Where the refund of this payment goes, when its provider rejected it. */
-  readonly redirect?: typeof giftCardRedirect.$inferSelect | undefined;
+  readonly redirect?: StoredRedirect | undefined;
 }
 
 export const listDesigns = (db: Database) =>
@@ -83,13 +83,6 @@ export const attemptsOf = (db: Database, purchaseId: number): Promise<StoredGift
     .from(paymentAttempt)
     .where(eq(paymentAttempt.giftCardPurchaseId, purchaseId))
     .orderBy(asc(paymentAttempt.id));
-
-/** Refunds of payments that go elsewhere. */
-export const redirectsOf = (db: Database, attemptIds: readonly number[]) =>
-  db
-    .select()
-    .from(giftCardRedirect)
-    .where(inArray(giftCardRedirect.attemptId, [...attemptIds]));
 
 /** Adds card and payment to purchases. */
 export async function withCards(

@@ -16,7 +16,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { giftCard, giftCardPurchase, giftCardRedirect, paymentAttempt } from '../../db/schema/index.ts';
+import { chargeRedirect, giftCard, giftCardPurchase, paymentAttempt } from '../../db/schema/index.ts';
 import { withCards, type BoughtCard } from './repository.ts';
 
 export interface GiftCardSearch {
@@ -84,12 +84,10 @@ function isInState(db: Database, state: GiftCardState): SQL | undefined {
     );
   const isRedirecting = exists(
     db
-      .select({ id: giftCardRedirect.attemptId })
-      .from(giftCardRedirect)
-      .innerJoin(paymentAttempt, eq(paymentAttempt.id, giftCardRedirect.attemptId))
-      .where(
-        and(eq(paymentAttempt.giftCardPurchaseId, giftCardPurchase.id), isNull(giftCardRedirect.doneAt)),
-      ),
+      .select({ id: chargeRedirect.attemptId })
+      .from(chargeRedirect)
+      .innerJoin(paymentAttempt, eq(paymentAttempt.id, chargeRedirect.attemptId))
+      .where(and(eq(paymentAttempt.giftCardPurchaseId, giftCardPurchase.id), isNull(chargeRedirect.doneAt))),
   );
   switch (state) {
     case 'pending':

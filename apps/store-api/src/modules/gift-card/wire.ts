@@ -3,6 +3,7 @@ import { formatDay } from '@luxe/format';
 import { toPrice } from '../catalogue/price.ts';
 import { instrumentName } from '../order/wire.ts';
 import { canCancel } from './changeGiftCard.ts';
+import { isRejected } from '../purchase/isRejected.ts';
 import { isOver } from './issueGiftCard.ts';
 import type { BoughtCard, StoredCard, StoredPurchase } from './repository.ts';
 import { canReveal } from './revealGiftCard.ts';
@@ -96,12 +97,18 @@ function messageOf(
 function refundMessage({ attempt, redirect }: BoughtCard): string | undefined {
   if (redirect?.destination === 'bank')
     return redirect.doneAt === null
-      ? `Your bank did not take the refund. We transfer it to the account ending ${redirect.bankLastFour}.`
+      ? `Your bank did not take the refund. We transfer it to the account ending ${redirect.bankLastFour}. The transfer is not made yet.`
       : `We have transferred your money to the account ending ${redirect.bankLastFour}.`;
   if (redirect) return 'Your bank did not take the refund. We have added it to your cliq cash.';
-  return attempt?.status === 'refunding' && attempt.refundStoppedAt !== null
-    ? 'Your bank does not take the refund. Contact us to get the money in another way.'
+  return attempt && isRejected(attempt)
+    ? 'Your bank does not take the refund. Choose another way to get your money.'
     : undefined;
+}
+
+/** Other ways of a refund that the provider rejects. A guest has no cliq cash. */
+function otherWaysOf({ purchase, attempt }: BoughtCard): ('bank' | 'cliq-cash')[] {
+  if (!attempt || !isRejected(attempt)) return [];
+  return purchase.customerId === null ? ['bank'] : ['cliq-cash', 'bank'];
 }
 
 /** A bought card as its buyer sees it, without its code. */
@@ -121,7 +128,11 @@ export function toWireGiftCard(bought: BoughtCard, now: Date): WireCard {
     canCancel: canCancel(purchase, card, now),
     paidWith: attempt?.instrument ? instrumentName(attempt.instrument) : '',
     refund: isRefund
-      ? { amount: toPrice(attempt?.amountPaise ?? purchase.amountPaise), isDone: state === 'refunded' }
+      ? {
+          amount: toPrice(attempt?.amountPaise ?? purchase.amountPaise),
+          isDone: state === 'refunded',
+          otherWays: otherWaysOf(bought),
+        }
       : null,
     createdAt: purchase.createdAt.toISOString(),
   };

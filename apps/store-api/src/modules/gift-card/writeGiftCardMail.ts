@@ -6,6 +6,7 @@ import {
   giftCardReceived,
   giftCardRefunded,
   giftCardRefundRedirected,
+  giftCardRefundRejected,
   giftCardRefundStarted,
   giftCardReleased,
   giftCardUndelivered,
@@ -17,6 +18,7 @@ import type { Database } from '../../db/database.ts';
 import { giftCard, giftCardDesign } from '../../db/schema/index.ts';
 import type { JobHandler } from '../jobs/worker.ts';
 import { addMessage } from '../mail/repository.ts';
+import { isRejected } from '../purchase/isRejected.ts';
 import type { LostCharge } from '../purchase/purchase.ts';
 import { isOver, secretsOf } from './issueGiftCard.ts';
 import type { GiftCardKeys } from './keys.ts';
@@ -117,6 +119,17 @@ async function letterOf(
       const isBought = purchase.status === 'held' || purchase.status === 'issued';
       const reason = mail === 'refundStarted' ? 'cancelled' : isBought ? 'twice' : 'late';
       return giftCardRefundStarted({ number, amountPaise: charge.amountPaise, reason });
+    }
+    case 'refundRejected': {
+      // The desk may have requested it again or sent it elsewhere meanwhile.
+      const attempts = await attemptsOf(tx, purchase.id);
+      if (!attempts.some((one) => one.reference === charge.reference && isRejected(one))) return undefined;
+      return giftCardRefundRejected({
+        ...{ number, amountPaise: charge.amountPaise },
+        path: `${giftCardCheckoutPath}?giftCard=${purchase.number}`,
+        isGuest: purchase.customerId === null,
+        isBought: purchase.status === 'held' || purchase.status === 'issued',
+      });
     }
     case 'refundToBank':
     case 'refundToCliqCash':

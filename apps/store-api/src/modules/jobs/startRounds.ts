@@ -1,7 +1,7 @@
 import type { Log } from '@luxe/host/log';
 
-/** Milliseconds between two rounds. */
-const everyMs = 5000;
+/** Milliseconds between two rounds, unless the work names others. */
+const usualMs = 5000;
 
 export interface RoundsOptions {
   /** Name of the work, for the log. */
@@ -9,6 +9,8 @@ export interface RoundsOptions {
   /** Does one round of the work; resolves to true when more work waits. `stopping`: the program stops. */
   readonly round: (stopping: AbortSignal) => Promise<boolean>;
   readonly log: Log;
+  /** Milliseconds between two rounds; without it, 5 seconds. */
+  readonly everyMs?: number;
 }
 
 export interface Rounds {
@@ -17,10 +19,10 @@ export interface Rounds {
 }
 
 /**
- * Runs rounds now and every few seconds, without keeping the process alive. When more work waits, the next
+ * Runs rounds now and at intervals, without keeping the process alive. When more work waits, the next
  * round starts at once. A failing round is logged.
  */
-export function startRounds({ name, round, log }: RoundsOptions): Rounds {
+export function startRounds({ name, round, log, everyMs = usualMs }: RoundsOptions): Rounds {
   const stopping = new AbortController();
   let current: Promise<void> | undefined;
   const run = async () => {

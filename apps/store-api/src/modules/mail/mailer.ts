@@ -7,6 +7,8 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** Address to which mail programs post to end the newsletter (RFC 8058); only of a newsletter. */
+  readonly unsubscribeUrl?: string | undefined;
 }
 
 /** Sends messages. */

@@ -11,6 +11,9 @@ export type MailName =
   /** A charge of an order that is not placed goes back, and is back. */
   | 'chargeGoesBack'
   | 'chargeIsBack'
+  /** The bank rejects to take such a charge back, and it goes elsewhere. */
+  | 'chargeRejected'
+  | 'chargeRedirected'
   | 'deliveryChanged'
   | 'shipped'
   | 'delivered'

@@ -205,12 +205,23 @@ describe('a mail server', () => {
     await mailer.send({ ...mail, to: 'one@example.com, two@example.com' }).catch(() => undefined);
     mailer.close();
     const [first, ...others] = received;
+    expect(first?.text).not.toContain('List-Unsubscribe');
     expect(first?.to).toEqual(['asha@example.com']);
     expect(first?.text).toContain('From: LUXE <orders@shop.example>');
     expect(first?.text).toContain('Message-ID: <message-7@shop.example>');
     expect(first?.text).toContain('Auto-Submitted: auto-generated');
     expect(first?.text).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
     expect(others.flatMap(({ to }) => to)).not.toContain('two@example.com');
+  });
+
+  it('has the two headers with which mail programs end a newsletter (RFC 8058)', async () => {
+    const mailer = createSmtpMailer({ url, from });
+    const unsubscribeUrl = 'https://shop.example/emails-unsubscribe?token=7.abc.def';
+    await mailer.send({ ...mail, id: 'message-8', unsubscribeUrl });
+    mailer.close();
+    const letter = received.at(-1)?.text.replaceAll(/\r?\n\s+/g, ' ');
+    expect(letter).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+    expect(letter).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
   it('rejects an unknown recipient for good, and a wrong password only for now', async () => {

@@ -73,8 +73,9 @@ async function sendMessage(
   }
   if (!message) return void (await giveBack('What it is about has changed.', true));
   const { html, text } = message;
+  const unsubscribeUrl = message.unsubscribeUrl ?? undefined;
   try {
-    await mailer.send({ id: `message-${id}`, to, subject, html, text });
+    await mailer.send({ id: `message-${id}`, to, subject, html, text, unsubscribeUrl });
     const sent = { status: 'sent', sentAt: clock.now(), problem: null, checkAt: null } as const;
     await changeMessage(db, id, { ...sent, tries: tries + 1 });
   } catch (error) {

@@ -34,7 +34,7 @@ export function createSmtpMailer({ url, from, timeoutMs = 20_000 }: MailConfig):
   });
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? server.hostname;
   return {
-    async send({ id, to, subject, html, text }) {
+    async send({ id, to, subject, html, text, unsubscribeUrl }) {
       try {
         await transport.sendMail({
           from,
@@ -44,7 +44,13 @@ export function createSmtpMailer({ url, from, timeoutMs = 20_000 }: MailConfig):
           text,
           messageId: `<${id}@${domain}>`,
           // Asks mail programs not to answer, for example with the note that the recipient is away.
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribeUrl !== undefined && {
+              'List-Unsubscribe': `<${unsubscribeUrl}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
         });
       } catch (error) {
         throw toMailError(error);

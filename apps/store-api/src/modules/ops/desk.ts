@@ -3,15 +3,20 @@ import type { Log } from '@luxe/host/log';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import type { Encryption } from '../../secrets/encryption.ts';
+import type { PreviewTokens } from '../editing/previewToken.ts';
 import type { PaymentProvider } from '../payment-provider/provider.ts';
 import type { LivePolicy } from '../policy/livePolicy.ts';
 import type { DeskLogin } from '../staff/deskLogin.ts';
 import { accountDesk } from './deskAccount.ts';
 import { deskApplication } from './deskApplication.ts';
 import { auditDesk } from './deskAudit.ts';
+import { enquiryDesk } from './deskEnquiries.ts';
 import { feedbackDesk } from './deskFeedback.ts';
+import { orderChargeDesk } from './deskCharges.ts';
 import { giftCardDesk } from './deskGiftCards.ts';
+import { helpDesk } from './deskHelp.ts';
 import { mailDesk } from './deskMails.ts';
+import { contentDesk } from './deskContent.ts';
 import { createDeskMount } from './deskMount.ts';
 import { orderAnswer, orderDesk } from './deskOrders.ts';
 import { refundDesk } from './deskRefunds.ts';
@@ -35,6 +40,11 @@ export interface DeskParts {
   readonly filesDir: string;
   /** Folder of the files that customers send. */
   readonly uploadsDir: string;
+  /** Folders of pictures, in the order of the search. */
+  readonly mediaDirs: readonly string[];
+  /** Origin of the storefront, for previews. */
+  readonly publicOrigin: string;
+  readonly previewTokens: PreviewTokens;
   /** Network of a request, for limits. */
   readonly networkOf: (request: FastifyRequest) => string;
 }
@@ -59,11 +69,15 @@ export function deskRoutes(app: FastifyInstance, parts: DeskParts): void {
     accountDesk(mount, parts);
     orderDesk(mount, answer, parts);
     refundDesk(mount, answer, parts);
+    orderChargeDesk(mount, answer, parts);
     returnDesk(scope, mount, answer, parts);
     ticketDesk(scope, mount, parts);
     feedbackDesk(scope, mount, parts);
+    helpDesk(mount, parts);
     mailDesk(scope, mount, parts);
     giftCardDesk(mount, parts);
+    contentDesk(scope, mount, parts);
+    enquiryDesk(mount, parts);
     settingsDesk(mount, parts);
     auditDesk(mount, parts);
     deskApplication(scope, parts);

@@ -18,6 +18,7 @@ import {
   newAuthenticator,
   stepOf,
 } from '../staff/authenticator.ts';
+import { createPreviewTokens } from '../editing/previewToken.ts';
 import { createDeskLogin, idleMs, sessionMs } from '../staff/deskLogin.ts';
 import { findStaff } from '../staff/repository.ts';
 import { deskRoutes } from './desk.ts';
@@ -362,6 +363,9 @@ describe('roles at the desk', () => {
       login: createDeskLogin({ db: database.db, clock, authenticators: authenticatorEncryption('key') }),
       networkOf: ({ ip }) => ip,
       filesDir: '/none',
+      mediaDirs: [],
+      publicOrigin: 'https://shop.example',
+      previewTokens: createPreviewTokens('key'),
       uploadsDir: '/none',
     });
     await app.ready();

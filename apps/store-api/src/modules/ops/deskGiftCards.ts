@@ -9,7 +9,6 @@ import {
   attemptsOf,
   findPurchase,
   readBought,
-  redirectsOf,
   type BoughtCard,
   type StoredGiftCardAttempt,
 } from '../gift-card/repository.ts';
@@ -18,11 +17,13 @@ import { cardStateOf, giftCardStateOf, toWireGiftCard } from '../gift-card/wire.
 import type { PaymentProvider } from '../payment-provider/provider.ts';
 import { settlePayment } from '../payment/settlePayment.ts';
 import type { LivePolicy } from '../policy/livePolicy.ts';
+import { redirectsOf, type StoredRedirect } from '../purchase/chargeRedirects.ts';
 import type { Encryption } from '../../secrets/encryption.ts';
 import { auditedChange } from './auditedChange.ts';
-import { giftCardRefundDesk } from './deskGiftCardRefunds.ts';
+import { giftCardChargeDesk } from './deskCharges.ts';
 import type { DeskMount } from './deskMount.ts';
 import { pageLimit, toCursor, toPage } from './deskPages.ts';
+import { toDeskCharge } from './toDeskCharge.ts';
 
 interface GiftCardDeskParts {
   readonly db: Database;
@@ -66,7 +67,7 @@ export function giftCardDesk(mount: DeskMount, parts: GiftCardDeskParts): void {
     return { giftCard: toDeskGiftCard(bought, { attempts, redirects }, clock.now()) };
   };
 
-  giftCardRefundDesk(mount, answer, parts);
+  giftCardChargeDesk(mount, answer, parts);
 
   mount('giftCard', ({ params }) => answer(params.giftCardOrderId));
 
@@ -163,8 +164,8 @@ function toDeskGiftCard(
     attempts,
     redirects,
   }: {
-    readonly attempts: Awaited<ReturnType<typeof attemptsOf>>;
-    readonly redirects: Awaited<ReturnType<typeof redirectsOf>>;
+    readonly attempts: readonly StoredGiftCardAttempt[];
+    readonly redirects: readonly StoredRedirect[];
   },
   now: Date,
 ): DeskGiftCard {
@@ -176,12 +177,7 @@ function toDeskGiftCard(
     lastDay: card?.lastDay ?? null,
     isCustomer: purchase.customerId !== null,
     paidWith: toWireGiftCard(bought, now).paidWith,
-    payments: attempts.map((attempt) =>
-      toPayment(
-        attempt,
-        redirects.find(({ attemptId }) => attemptId === attempt.id),
-      ),
-    ),
+    payments: attempts.map((attempt) => toPayment(attempt, redirects)),
     mailProblem: card?.letterProblem ?? '',
     sentAt: card?.sentAt?.toISOString() ?? null,
     redeemedAt: card?.redeemedAt?.toISOString() ?? null,
@@ -189,26 +185,17 @@ function toDeskGiftCard(
   };
 }
 
-function toPayment(
-  { reference, provider, mode, status, amountPaise, createdAt, refundStoppedAt }: StoredGiftCardAttempt,
-  redirect: Awaited<ReturnType<typeof redirectsOf>>[number] | undefined,
-): DeskGiftCard['payments'][number] {
-  const isRejected = status === 'refunding' && refundStoppedAt !== null;
+const toPayment = (
+  attempt: StoredGiftCardAttempt,
+  redirects: readonly StoredRedirect[],
+): DeskGiftCard['payments'][number] => {
+  const { reference, provider, mode, status, amountPaise, createdAt } = attempt;
   return {
     ...{ reference, provider, mode, status, amountPaise },
     createdAt: createdAt.toISOString(),
-    actions: isRejected ? ['retry', 'redirect'] : redirect?.bank ? ['transfer'] : [],
-    redirect: redirect
-      ? {
-          destination: redirect.destination,
-          amountPaise: redirect.amountPaise,
-          bankLastFour: redirect.bankLastFour,
-          bankReference: redirect.bankReference,
-          doneAt: redirect.doneAt?.toISOString() ?? null,
-        }
-      : null,
+    ...toDeskCharge(attempt, redirects),
   };
-}
+};
 
 function toDeskLead({ id, number, rows, createdAt, ...lead }: StoredLead): DeskLead {
   const { status, company, gstin, contactName, email, phone, note } = lead;

@@ -1,3 +1,4 @@
+import { monthAfter } from '@luxe/format';
 import { deskFiles, deskPath, type DeskResponse } from '@luxe/contract/desk';
 import { eq, sql } from 'drizzle-orm';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -9,6 +10,7 @@ import {
   dropStore,
   feedback,
   feedbackComment,
+  helpVote,
   job,
   outboxMessage,
   product,
@@ -58,10 +60,9 @@ async function newCustomer(): Promise<{ readonly customer: TestCustomer; readonl
   return { customer, customerId: row?.id ?? 0 };
 }
 
-async function read<Name extends 'tickets' | 'ticket' | 'returns' | 'mails' | 'mail' | 'feedback'>(
-  name: Name,
-  request?: Parameters<TestPerson['call']>[1],
-): Promise<DeskResponse<Name>> {
+async function read<
+  Name extends 'tickets' | 'ticket' | 'returns' | 'mails' | 'mail' | 'feedback' | 'helpVotes',
+>(name: Name, request?: Parameters<TestPerson['call']>[1]): Promise<DeskResponse<Name>> {
   const response = await meera.call(name, request);
   expect(response.statusCode).toBe(200);
   return response.json();
@@ -97,6 +98,27 @@ describe('tickets at the desk', () => {
     const rest = await read('tickets', { query: { status: 'all', after: all.next ?? '' } });
     expect(rest.tickets.at(-1)?.number).toBe(numbers[0]);
     expect((await meera.get('/desk/api/tickets?status=open&status=all')).statusCode).toBe(400);
+  });
+
+  it('show both promised moments; a late one is marked and comes first', async () => {
+    const hour = 60 * 60_000;
+    const createdAt = new Date(shop.clock.now().getTime() - 49 * hour);
+    const row = { customerId, topic: 'delivery', text: 'Late.', status: 'open', createdAt } as const;
+    const late = `T${await addTicket(database.db, row, [])}`;
+    const inTime = await raise('In time.');
+    const { tickets } = await read('tickets');
+    expect(tickets[0]).toMatchObject({
+      ...{ number: late, isLate: true },
+      acknowledgeBy: new Date(createdAt.getTime() + 48 * hour).toISOString(),
+      solveBy: monthAfter(createdAt).toISOString(),
+    });
+    expect((await read('ticket', { params: { ticketNumber: inTime } })).ticket.isLate).toBe(false);
+    const params = { ticketNumber: late };
+    await meera.call('answerTicket', { params, body: { text: 'We look into it.', close: false } });
+    // The next promise is the solution, in one month.
+    expect((await read('ticket', { params })).ticket).toMatchObject({ status: 'answered', isLate: false });
+    await meera.call('answerTicket', { params, body: { text: '', close: true } });
+    await meera.call('answerTicket', { params: { ticketNumber: inTime }, body: { text: '', close: true } });
   });
 
   it('are answered once for a repeated request, with one row of the audit log', async () => {
@@ -328,6 +350,19 @@ describe('messages at the desk', () => {
     await database.db.execute(sql`reset enable_seqscan`);
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('outbox_message_recipient');
   });
+});
+
+it('shows how many shoppers each answer of help has helped', async () => {
+  const voter = { topic: 'payment', question: 'how-can-i-pay', votedAt: new Date() };
+  await database.db.insert(helpVote).values([
+    { ...voter, voter: 'browser-one', hasHelped: true },
+    { ...voter, voter: 'browser-two', hasHelped: false },
+    // The question has other words now.
+    { ...voter, question: 'an-old-wording', voter: 'browser-one', hasHelped: false },
+  ]);
+  const { answers } = await read('helpVotes');
+  expect(answers[0]).toEqual({ topic: 'Payment', question: 'How can I pay?', helped: 1, notHelped: 1 });
+  expect(answers.reduce((sum, { helped, notHelped }) => sum + helped + notHelped, 0)).toBe(2);
 });
 
 it('shows scores by month and answers, and offers the months as a file', async () => {

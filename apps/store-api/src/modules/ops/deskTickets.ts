@@ -6,7 +6,8 @@ import type { Database } from '../../db/database.ts';
 import { domainError } from '../../errors/domainError.ts';
 import { answerTicket } from '../support/answerTicket.ts';
 import { findTicket, listTicketPage, type StoredTicket } from '../support/repository.ts';
-import { ticketNumberOf } from '../support/wire.ts';
+import { isLate } from '../support/promises.ts';
+import { ticketNumberOf, wirePromises } from '../support/wire.ts';
 import { auditedChange } from './auditedChange.ts';
 import { deskRoute, type DeskMount } from './deskMount.ts';
 import { pageLimit, toCursor, toPage } from './deskPages.ts';
@@ -34,14 +35,14 @@ export function ticketDesk(
   const answer = async (ticketNumber: string) => {
     const found = await findTicket(db, { id: toId(ticketNumber) });
     if (!found) throw domainError('ticketNotFound');
-    return { ticket: toTicket(found) };
+    return { ticket: toTicket(found, clock.now()) };
   };
 
   mount('tickets', async ({ query: { status = 'open', after } }) => {
-    const found = await listTicketPage(db, { which: status, after: toCursor(after), limit: pageLimit });
-    const { rows, next } = toPage(found, ({ id }) => String(id));
+    const found = await listTicketPage(db, { which: status, after: readCursor(after), limit: pageLimit });
+    const { rows, next } = toPage(found, ({ id, dueAt }) => `${dueAt.getTime()}-${id}`);
     return {
-      tickets: rows.map((row) => ({ ...toHead(row), text: cutText(row.text, excerptLength) })),
+      tickets: rows.map((row) => ({ ...toHead(row, clock.now()), text: cutText(row.text, excerptLength) })),
       next,
     };
   });
@@ -74,20 +75,23 @@ export function ticketDesk(
   );
 }
 
-const toHead = ({
-  id,
-  topic,
-  status,
-  orderCode,
-  createdAt,
-  text,
-}: Pick<StoredTicket, 'id' | 'topic' | 'status' | 'orderCode' | 'createdAt' | 'text'>) => ({
+/** The last ticket of a page, as its cursor: the moment of its promise, and its id. */
+function readCursor(after: string | undefined): { id: number; dueAt: Date } | undefined {
+  const [, due, id] = /^(\d{1,15})-(\d{1,15})$/.exec(after ?? '') ?? [];
+  return id === undefined ? undefined : { id: Number(id), dueAt: new Date(Number(due)) };
+}
+
+type Head = Pick<StoredTicket, 'id' | 'topic' | 'status' | 'orderCode' | 'createdAt' | 'dueAt' | 'text'>;
+
+const toHead = ({ id, topic, status, orderCode, createdAt, dueAt, text }: Head, now: Date) => ({
   ...{ number: ticketNumberOf(id), topic, status, orderId: orderCode, text },
   createdAt: createdAt.toISOString(),
+  ...wirePromises(createdAt),
+  isLate: isLate({ status, dueAt }, now),
 });
 
-const toTicket = (ticket: StoredTicket): DeskTicket => ({
-  ...toHead(ticket),
+const toTicket = (ticket: StoredTicket, now: Date): DeskTicket => ({
+  ...toHead(ticket, now),
   files: ticket.attachments.map(({ name, type, bytes, file }) => ({
     ...{ name, type, bytes },
     url: deskPath(deskFiles.ticketFile.path, { ticketNumber: ticketNumberOf(ticket.id), file }),

@@ -1,9 +1,11 @@
 import type { DeskOrder, DeskOverview, DeskParcel, DeskPayment, DeskRefundPart } from '@luxe/contract/desk';
 import type { StoredAttempt, StoredLine, StoredParcel } from '../order/repository.ts';
 import { isUndelivered, nextStates } from '../order/unitStates.ts';
+import type { StoredRedirect } from '../purchase/chargeRedirects.ts';
 import type { StoredPart } from '../refund/repository.ts';
 import type { StoredDeskOrder, StoredOverview } from './deskData.ts';
 import { toListedMail } from './deskMails.ts';
+import { toDeskCharge } from './toDeskCharge.ts';
 import { toDeskReturn } from './toDeskReturn.ts';
 
 interface Abilities {
@@ -11,23 +13,21 @@ interface Abilities {
   readonly hasProvider: boolean;
 }
 
-/** The open payments, rejected refunds and the ledger, as the desk shows them. */
+/** The open payments, rejected refunds, transfers to make and the ledger, as the desk shows them. */
 export const toDeskOverview = (
-  { pending, rejected, ledger }: StoredOverview,
+  { pending, rejected, transfers, ledger }: StoredOverview,
   abilities: Abilities,
 ): DeskOverview => ({
-  payments: pending.map((one) => toPayment(one, abilities)),
-  rejectedRefunds: rejected.map(({ orderId, part }) => ({
-    ...{ orderId, partId: part.id, amountPaise: part.amountPaise, requestNumber: part.requestNumber },
-    createdAt: part.createdAt.toISOString(),
-  })),
+  payments: pending.map((one) => toPayment(one, [], abilities)),
+  rejectedRefunds: rejected.map(({ createdAt, ...one }) => ({ ...one, createdAt: createdAt.toISOString() })),
+  transfers: transfers.map(({ createdAt, ...one }) => ({ ...one, createdAt: createdAt.toISOString() })),
   ledger: { balancePaise: ledger.balance, accounts: ledger.accounts },
 });
 
 /** An order as the desk shows it, with everything that can be done with it now. */
 export function toDeskOrder(stored: StoredDeskOrder, abilities: Abilities): DeskOrder {
-  const { order, lines, parcels, changes, returns, photos, refunds, attempts, events, entries, mails } =
-    stored;
+  const { order, lines, parcels, changes, returns, photos, refunds } = stored;
+  const { attempts, redirects, events, entries, mails } = stored;
   return {
     id: order.id,
     status: order.status,
@@ -52,7 +52,7 @@ export function toDeskOrder(stored: StoredDeskOrder, abilities: Abilities): Desk
       createdAt: createdAt.toISOString(),
       parts: parts.map(toRefundPart),
     })),
-    payments: attempts.map((one) => toPayment(one, abilities)),
+    payments: attempts.map((one) => toPayment(one, redirects, abilities)),
     paymentEvents: events.map(({ kind, eventId, detail, at }) => ({
       ...{ kind, eventId, detail },
       at: at.toISOString(),
@@ -167,6 +167,7 @@ function actionsOf({ destination, status }: StoredPart): DeskRefundPart['actions
 
 function toPayment(
   attempt: StoredAttempt & { readonly giftCardOrderId?: string | null },
+  redirects: readonly StoredRedirect[],
   { hasProvider }: Abilities,
 ): DeskPayment {
   const { reference, orderId, mode, provider, status, gatewayStatus, errorMessage, amountPaise, checks } =
@@ -178,5 +179,6 @@ function toPayment(
     createdAt: attempt.createdAt.toISOString(),
     checkAt: toIso(attempt.checkAt),
     canSettle: hasProvider && attempt.checkAt !== null,
+    ...toDeskCharge(attempt, redirects),
   };
 }

@@ -2,6 +2,8 @@ import { bagPath } from '@luxe/contract/paths';
 import { returnDetailsPath } from '@luxe/contract/after-order-paths';
 import { fullName, rupeesToPaise } from '@luxe/format';
 import {
+  chargeRedirected,
+  chargeRejected,
   chargeReturned,
   deliveryChanged,
   deliveryFailed,
@@ -35,6 +37,8 @@ import {
 import { isOnTheWay } from '../order/unitStates.ts';
 import { orderRefNoOf } from '../order/number.ts';
 import { sumOf } from '../pricing/money.ts';
+import { findRedirect } from '../purchase/chargeRedirects.ts';
+import { isRejected } from '../purchase/isRejected.ts';
 import { readReturn } from '../returns/readReturns.ts';
 import { findReturn, type StoredReturn } from '../returns/repository.ts';
 import { refundsOf, type StoredPart } from '../refund/repository.ts';
@@ -56,6 +60,8 @@ export const letters: Readonly<Record<MailName, MakeLetter>> = {
   paymentFailed: failedLetter,
   chargeGoesBack: (db, facts) => chargeLetter(db, facts, false),
   chargeIsBack: (db, facts) => chargeLetter(db, facts, true),
+  chargeRejected: rejectedChargeLetter,
+  chargeRedirected: redirectedChargeLetter,
   deliveryChanged: (_db, facts) => changedLetter(facts),
   shipped: (_db, facts, ids) => shippedLetter(facts, ids),
   delivered: (_db, facts, ids) => parcelDelivered({ order: facts.mailOrder, items: itemsOf(facts, ids) }),
@@ -173,6 +179,27 @@ async function chargeLetter(
 ): Promise<Letter | undefined> {
   const attempt = await lastAttemptOf(db, order.id);
   return attempt && chargeReturned({ order: mailOrder, paise: attempt.amountPaise, isDone });
+}
+
+/** Nothing, when the desk has requested the refund again or sent it elsewhere meanwhile. */
+async function rejectedChargeLetter(
+  db: Database,
+  { order, mailOrder }: OrderFacts,
+): Promise<Letter | undefined> {
+  const attempt = await lastAttemptOf(db, order.id);
+  if (!attempt || !isRejected(attempt)) return undefined;
+  return chargeRejected({ order: mailOrder, paise: attempt.amountPaise });
+}
+
+async function redirectedChargeLetter(
+  db: Database,
+  { order, mailOrder }: OrderFacts,
+): Promise<Letter | undefined> {
+  const attempt = await lastAttemptOf(db, order.id);
+  const redirect = attempt && (await findRedirect(db, attempt.id));
+  if (!redirect) return undefined;
+  const isToBank = redirect.destination === 'bank';
+  return chargeRedirected({ order: mailOrder, paise: redirect.amountPaise, isToBank });
 }
 
 function shippedLetter(facts: OrderFacts, ids: readonly number[]): Letter {

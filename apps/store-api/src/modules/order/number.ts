@@ -15,7 +15,7 @@ export const orderIdOf = (running: number, at: Date): string => numberOf('LX', r
  * Number of a running number for people: a prefix, year and month in India, then six digits. Above a million,
  * the number of completed millions is appended.
  */
-export function numberOf(prefix: 'LX' | 'RT' | 'GC' | 'CG', running: number, at: Date): string {
+export function numberOf(prefix: 'LX' | 'RT' | 'GC' | 'CG' | 'CB' | 'DR', running: number, at: Date): string {
   const [year = '', month = ''] = indianDay(at).split('-');
   const digits = String((BigInt(running) * stride + offset) % idRange).padStart(6, '0');
   const round = running > Number(idRange) ? `-${Math.floor(running / Number(idRange))}` : '';

@@ -15,6 +15,7 @@ export const lockOrderPurchase: LockPurchase<string> = async (tx, id, { policy, 
     order && {
       status: order.status,
       orderId: order.id,
+      customerId: order.customerId,
       async obstacleTo(state) {
         if (await isOfferForOtherCard(tx, order, state)) return 'OFFER_CARD';
         return isPaidByOtherPlan(order, state) ? 'OFFER_PLAN' : undefined;
@@ -29,6 +30,8 @@ export const lockOrderPurchase: LockPurchase<string> = async (tx, id, { policy, 
         // The message about a failed payment reports it for an order that was open.
         if (order.status !== 'open') await queueMail(tx, { mail: 'chargeGoesBack', orderId: order.id }, now);
       },
+      chargeIsRejected: () => queueMail(tx, { mail: 'chargeRejected', orderId: order.id }, now),
+      chargeIsRedirected: () => queueMail(tx, { mail: 'chargeRedirected', orderId: order.id }, now),
       chargeIsBack: () => queueMail(tx, { mail: 'chargeIsBack', orderId: order.id }, now),
     }
   );

@@ -1,6 +1,7 @@
 import type { CallResponseInput } from '@luxe/contract/calls';
 import type { Database } from '../../db/database.ts';
 import { contactOf } from '../customer/contact.ts';
+import { findRedirect } from '../purchase/chargeRedirects.ts';
 import { deliveriesOf, isCartOpen, lastAttemptOf, type StoredOrder } from './repository.ts';
 import { toWireOrder } from './wire.ts';
 
@@ -13,12 +14,14 @@ export async function readOrder(
 ): Promise<CallResponseInput<'orderDetails'>> {
   const deliveryOf = await deliveriesOf(db, [order.id]);
   const contact = await contactOf(db, order.customerId, order.deliveryAddress);
+  const attempt = await lastAttemptOf(db, order.id);
   return toWireOrder(order, {
     ...deliveryOf(order.id),
     ...more,
     now,
     contactEmail: contact.email,
-    attempt: await lastAttemptOf(db, order.id),
+    attempt,
+    redirect: attempt?.status === 'refunded' ? await findRedirect(db, attempt.id) : undefined,
     isCartOpen: await isCartOpen(db, order),
   });
 }

@@ -5,6 +5,8 @@ import { toWireAmounts, type Amounts } from '../cart/amounts.ts';
 import { toGiftOptions } from '../cart/giftOptions.ts';
 import { toPrice } from '../catalogue/price.ts';
 import { sumOf } from '../pricing/money.ts';
+import type { StoredRedirect } from '../purchase/chargeRedirects.ts';
+import { isRejected } from '../purchase/isRejected.ts';
 import { orderRefNoOf } from './number.ts';
 import type { Instrument } from '../../db/schema/index.ts';
 import {
@@ -202,6 +204,8 @@ interface OrderFacts extends Delivery {
   readonly contactEmail: string;
   /** The last payment attempt; undefined without one. */
   readonly attempt?: StoredAttempt | undefined;
+  /** Where the charge of this attempt goes, when the provider has rejected its refund. */
+  readonly redirect?: StoredRedirect | undefined;
   /** Whether the cart of the order can still be ordered. */
   readonly isCartOpen?: boolean;
 }
@@ -217,6 +221,7 @@ export function toWireOrder(
     now,
     contactEmail,
     attempt,
+    redirect,
     isCartOpen = false,
   }: OrderFacts,
 ): WireOrder {
@@ -235,7 +240,13 @@ export function toWireOrder(
     paidWith: attempt?.instrument ? instrumentName(attempt.instrument) : '',
     refund:
       attempt?.status === 'refunding' || attempt?.status === 'refunded'
-        ? { amount: toPrice(attempt.amountPaise), isDone: attempt.status === 'refunded' }
+        ? {
+            amount: toPrice(attempt.amountPaise),
+            // The desk records a transfer later.
+            isDone: attempt.status === 'refunded' && attempt.settledAt !== null,
+            isRejected: isRejected(attempt),
+            way: redirect?.destination ?? 'source',
+          }
         : null,
     earnedPoints: order.earnedPoints,
     isBuyNow: order.isBuyNow,

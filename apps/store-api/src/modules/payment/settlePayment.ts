@@ -41,7 +41,7 @@ export async function settlePayment(parts: SettleParts, reference: string): Prom
   if (decision === 'giveUp') await provider.cancel(reference, attempt.providerReference).catch(() => false);
 }
 
-/** Requests after which the refund of a gift card that always fails needs another destination. */
+/** Requests after which a refund that always fails needs another destination. */
 const maxRefunds = 5;
 
 /** State of the payment at the provider; undefined when the provider does not answer. */
@@ -187,14 +187,14 @@ async function sendRefund(
     const current = await lockAttempt(tx, attempt.id);
     if (!purchase || current?.status !== 'refunding' || current.refundNumber !== refundNumber) return;
     if (refunded !== 'done') {
-      // The desk cannot send the charge of an order elsewhere, so that is always requested again.
-      const isStopped = refunded === 'failed' && refundNumber >= maxRefunds && purchase.orderId === null;
+      const isStopped = refunded === 'failed' && refundNumber >= maxRefunds;
       await changeAttempt(tx, attempt.id, {
         ...(refunded === 'failed' ? { refundNumber: refundNumber + 1 } : {}),
         ...(isStopped && { refundStoppedAt: now }),
         checkAt:
           isStopped || current.refundStoppedAt !== null ? dayAfter(now) : nextCheck(attempt.createdAt, now),
       });
+      if (isStopped) await purchase.chargeIsRejected({ reference, amountPaise: attempt.amountPaise });
       return;
     }
     await changeAttempt(tx, attempt.id, { status: 'refunded', settledAt: now, checkAt: null });
@@ -213,15 +213,20 @@ async function sendRefund(
 
 /**
  * Paise of a refund that are still owed by what the provider reports now. Undefined when the provider
- * does not answer, or is not the one that was paid.
+ * does not answer or is not the one that was paid, and while a refund of its dashboard is pending: that may
+ * be paid or fail, so the charge must not go elsewhere meanwhile.
  */
 export async function readOwed(
   provider: PaymentProvider,
   attempt: StoredAttempt,
 ): Promise<number | undefined> {
   const state = attempt.provider === provider.name ? await fetchState(provider, attempt) : undefined;
-  return state && owedOf(attempt, state);
+  return state && !hasPendingRefund(state) ? owedOf(attempt, state) : undefined;
 }
+
+/** Whether the provider lists refunds of more than it has paid back. Its list has no failed ones. */
+const hasPendingRefund = ({ refunds = [], refundedPaise }: PaymentState): boolean =>
+  refunds.reduce((sum, { paise }) => sum + paise, 0) > refundedPaise;
 
 /**
  * The part of an attempt's amount that is still to be refunded. When the provider does not report the payment

@@ -28,6 +28,8 @@ export interface Purchase {
   readonly status: OrderStatus;
   /** The order of the ledger's entries; null for none. */
   readonly orderId: string | null;
+  /** The customer whose cliq cash may get a charge; null for a guest. */
+  readonly customerId: number | null;
   /** Why this charge does not fit; undefined when it does. */
   obstacleTo(state: PaymentState | undefined): Promise<ChargeProblem | undefined>;
   /**
@@ -39,6 +41,10 @@ export interface Purchase {
   fail(failure: PaymentFailure, isByShopper?: boolean): Promise<void>;
   /** Reports that a charge goes back, because it came too late or does not fit. Called after `fail`. */
   chargeGoesBack(charge: LostCharge): Promise<void>;
+  /** Reports that the provider rejects to give a charge back. */
+  chargeIsRejected(charge: LostCharge): Promise<void>;
+  /** Reports that a rejected charge goes elsewhere. */
+  chargeIsRedirected(charge: LostCharge, to: 'bank' | 'cliq-cash'): Promise<void>;
   /** Reports that a charge is back. */
   chargeIsBack(charge: LostCharge): Promise<void>;
 }

@@ -4,15 +4,19 @@ import {
   cart,
   cartLine,
   corporateLead,
+  dataRequest,
   deskRequest,
   errorReport,
   feedbackComment,
   giftCardPurchase,
+  helpVote,
   idempotencyKey,
   identityEmailLink,
   identityGrant,
   identitySession,
   job,
+  lead,
+  newsletterSubscription,
   oauthToken,
   oneTimeCode,
   refreshToken,
@@ -63,6 +67,36 @@ export const retentions: readonly Retention[] = [
     retentionMs: 730 * day,
     expiredBefore: (moment) =>
       and(inArray(corporateLead.status, ['ordered', 'closed']), lt(corporateLead.changedAt, moment)),
+  },
+  // Requests for a call. Two years cover the same season of the last year.
+  { table: lead, retentionMs: 730 * day, expiredBefore: (moment) => lt(lead.createdAt, moment) },
+  // The link of a message confirms for seven days.
+  {
+    table: newsletterSubscription,
+    retentionMs: 30 * day,
+    expiredBefore: (moment) =>
+      and(eq(newsletterSubscription.status, 'pending'), lt(newsletterSubscription.askedAt, moment)),
+  },
+  // The privacy policy promises that unused data is deleted after three years.
+  {
+    table: newsletterSubscription,
+    retentionMs: 1096 * day,
+    expiredBefore: (moment) =>
+      and(eq(newsletterSubscription.status, 'ended'), lt(newsletterSubscription.endedAt, moment)),
+  },
+  // Votes for answers of help. Answers change, and old votes are about old answers.
+  { table: helpVote, retentionMs: 730 * day, expiredBefore: (moment) => lt(helpVote.votedAt, moment) },
+  {
+    table: dataRequest,
+    retentionMs: 30 * day,
+    expiredBefore: (moment) => and(eq(dataRequest.status, 'unverified'), lt(dataRequest.createdAt, moment)),
+  },
+  // Shows for two years that a request was answered.
+  {
+    table: dataRequest,
+    retentionMs: 730 * day,
+    expiredBefore: (moment) =>
+      and(inArray(dataRequest.status, ['done', 'rejected']), lt(dataRequest.changedAt, moment)),
   },
   { table: oauthToken, retentionMs: day, expiredBefore: (moment) => lt(oauthToken.expiresAt, moment) },
   { table: refreshToken, retentionMs: day, expiredBefore: (moment) => lt(refreshToken.expiresAt, moment) },

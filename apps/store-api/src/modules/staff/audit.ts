@@ -26,9 +26,17 @@ export type DeskAction =
   | 'release gift card'
   | 'reject gift card'
   | 'change enquiry'
+  | 'change call request'
+  | 'answer data request'
   | 'change price'
   | 'change stock'
-  | 'change policy';
+  | 'change policy'
+  | 'save draft'
+  | 'discard draft'
+  | 'publish content'
+  | 'content not published'
+  | 'end content'
+  | 'roll back content';
 
 export interface AuditEntry {
   /** The person; null when no account did it. */

@@ -2,16 +2,23 @@ import type { Clock } from '@luxe/host';
 import type { Database } from '../../db/database.ts';
 import { domainError } from '../../errors/domainError.ts';
 import { queueTicketMail } from './queueTicketMail.ts';
-import { addTicketMessage, changeStatus, lockTicket, type StoredTicket } from './repository.ts';
+import { ticketPromises } from './promises.ts';
+import { addTicketMessage, changeDue, changeStatus, lockTicket, type StoredTicket } from './repository.ts';
 
 interface TicketParts {
   readonly db: Database;
   readonly clock: Clock;
 }
 
-/** Whether the customer can reply: once after each answer, until the ticket is closed. */
-export const canReply = ({ status, messages }: Pick<StoredTicket, 'status' | 'messages'>): boolean =>
-  status === 'answered' && messages.at(-1)?.author === 'shop';
+/** Messages that a customer can add in a row, after the ticket itself or after an answer. */
+const maxReplies = 3;
+
+/** How many messages the customer can add before the next answer; 0 for a closed ticket. */
+export function repliesLeft({ status, messages }: Pick<StoredTicket, 'status' | 'messages'>): number {
+  if (status === 'closed') return 0;
+  const last = messages.findLastIndex(({ author }) => author === 'shop');
+  return Math.max(0, maxReplies - (messages.length - 1 - last));
+}
 
 export interface TicketAnswer {
   readonly ticketId: number;
@@ -43,6 +50,7 @@ export async function answerTicket(
       if (last?.author === 'shop' && last.text === text) throw domainError('answerRepeated');
       const message = { ticketId, author: 'shop', text, operator, createdAt: now } as const;
       await queueTicketMail(tx, ticketId, now, await addTicketMessage(tx, message));
+      await changeDue(tx, ticketId, ticketPromises(found.createdAt).solveBy);
     }
     await changeStatus(tx, ticketId, status);
     return true;
@@ -50,8 +58,8 @@ export async function answerTicket(
 }
 
 /**
- * Adds the reply of a customer, which opens the ticket again. The same reply again changes nothing. Throws
- * 404 for a ticket of another customer, and 409 when there is no answer to reply to.
+ * Adds a message of a customer, which opens the ticket again. The same message again changes nothing. Throws
+ * 404 for a ticket of another customer, and 409 for a closed ticket and for one message too many.
  */
 export async function replyToTicket(
   { db, clock }: TicketParts,
@@ -65,7 +73,7 @@ export async function replyToTicket(
     const last = found.messages.at(-1);
     if (last?.author === 'customer' && last.text === text) return found;
     if (found.status === 'closed') throw domainError('ticketClosed');
-    if (!canReply(found)) throw domainError('ticketNotAnswered');
+    if (repliesLeft(found) === 0) throw domainError('ticketNotAnswered');
     await addTicketMessage(tx, { ticketId, author: 'customer', text, createdAt: clock.now() });
     await changeStatus(tx, ticketId, 'open');
     return (await lockTicket(tx, { id: ticketId, customerId })) ?? found;

@@ -1,7 +1,14 @@
-import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { missingOrder, ticket, ticketAttachment, ticketMessage } from '../../db/schema/index.ts';
+import {
+  customerOrder,
+  missingOrder,
+  ticket,
+  ticketAttachment,
+  ticketMessage,
+} from '../../db/schema/index.ts';
 import type { ReceivedFile } from '../../uploads/receive.ts';
+import { ticketPromises } from './promises.ts';
 
 export type StoredMissingOrder = Omit<typeof missingOrder.$inferSelect, 'ticketId'>;
 export type StoredTicket = typeof ticket.$inferSelect & {
@@ -17,11 +24,15 @@ const listLimit = 50;
 /** Stores a ticket, its files and what it states about a payment. Call it in a transaction. */
 export async function addTicket(
   tx: Database,
-  row: typeof ticket.$inferInsert,
+  row: Omit<typeof ticket.$inferInsert, 'dueAt'>,
   files: readonly ReceivedFile[],
   missing?: StoredMissingOrder,
 ): Promise<number> {
-  const [stored] = await tx.insert(ticket).values(row).returning({ id: ticket.id });
+  const dueAt = ticketPromises(row.createdAt).acknowledgeBy;
+  const [stored] = await tx
+    .insert(ticket)
+    .values({ ...row, dueAt })
+    .returning({ id: ticket.id });
   if (!stored) throw new Error('the ticket was not stored');
   const ticketId = stored.id;
   if (files.length > 0)
@@ -29,6 +40,11 @@ export async function addTicket(
   if (missing) await tx.insert(missingOrder).values({ ...missing, ticketId });
   return ticketId;
 }
+
+/** Whether an order is the customer's own. */
+export const hasOrder = async (db: Database, customerId: number, id: string): Promise<boolean> =>
+  (await db.$count(customerOrder, and(eq(customerOrder.id, id), eq(customerOrder.customerId, customerId)))) >
+  0;
 
 /** A customer's own tickets, newest first. */
 export const listTickets = async (
@@ -48,10 +64,10 @@ export const listTickets = async (
 
 /** A page of the tickets of all customers. */
 export interface TicketPage {
-  /** Open tickets, longest waiting first; or all, newest first. */
+  /** Open tickets by the moment of their promise, late ones first; or all, newest first. */
   readonly which: 'open' | 'all';
-  /** Id of the last ticket of the page before; undefined for the first page. */
-  readonly after: number | undefined;
+  /** Last ticket of the page before; undefined for the first page. */
+  readonly after: Pick<StoredTicket, 'id' | 'dueAt'> | undefined;
   readonly limit: number;
 }
 
@@ -61,12 +77,16 @@ export const listTicketPage = (
   { which, after, limit }: TicketPage,
 ): Promise<(typeof ticket.$inferSelect)[]> => {
   const isOpen = which === 'open';
-  const isAfter = after === undefined ? undefined : (isOpen ? gt : lt)(ticket.id, after);
+  const isAfter =
+    after &&
+    (isOpen
+      ? or(gt(ticket.dueAt, after.dueAt), and(eq(ticket.dueAt, after.dueAt), gt(ticket.id, after.id)))
+      : lt(ticket.id, after.id));
   return db
     .select()
     .from(ticket)
     .where(and(isOpen ? eq(ticket.status, 'open') : undefined, isAfter))
-    .orderBy((isOpen ? asc : desc)(ticket.id))
+    .orderBy(...(isOpen ? [asc(ticket.dueAt), asc(ticket.id)] : [desc(ticket.id)]))
     .limit(limit);
 };
 
@@ -91,6 +111,10 @@ const isTicket = (id: number, customerId: number | undefined) =>
 
 export const changeStatus = (tx: Database, id: number, status: StoredTicket['status']) =>
   tx.update(ticket).set({ status }).where(eq(ticket.id, id));
+
+/** Sets the moment of the next promised step. */
+export const changeDue = (tx: Database, id: number, dueAt: Date) =>
+  tx.update(ticket).set({ dueAt }).where(eq(ticket.id, id));
 
 /** Adds a message; returns its id. */
 export async function addTicketMessage(

@@ -7,7 +7,9 @@ import type { OpenDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { helpLink, helpTopic, ticketAttachment } from '../../db/schema/index.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
+import { placeOrder, readyBag } from '../../testing/buying.ts';
 import { databases } from '../../testing/databases.ts';
+import { fixtures, insertFixtures } from '../../testing/fixtures.ts';
 import { openShop, type TestCustomer, type TestShop } from '../../testing/shop.ts';
 
 const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(200_000, 7)]);
@@ -36,6 +38,7 @@ for (const { name, isAvailable, open } of databases)
     let last = 9_300_000_000;
     beforeAll(async () => {
       database = await open();
+      await insertFixtures(database.db);
       shop = openShop(database.db);
     }, 60_000);
     afterAll(async () => {
@@ -52,18 +55,23 @@ for (const { name, isAvailable, open } of databases)
     ) => by.call('POST', '/v2/lux/users/{me}/tickets', await formOf(fields, files));
     const list = async (by: TestCustomer) =>
       (await by.call('GET', '/v2/lux/users/{me}/tickets')).body.tickets;
+    /** Orders with cash on delivery; resolves to the number of the order. */
+    const buy = async (by: TestCustomer): Promise<string> =>
+      (await placeOrder(await readyBag(by, [[fixtures.potli, 1]]), `ticket-${by.userName}`)).body.orderDetails
+        .orderId;
     const stored = () => (existsSync(shop.uploadsDir) ? readdirSync(shop.uploadsDir) : []);
 
     it('confirms a ticket with a number, and lists it to its customer only [HLP-01]', async () => {
       const [ananya, other] = [await customer(), await customer()];
-      const made = await write(ananya, { ...ticketFields, orderCode: 'LX-1' }, [
+      const orderCode = await buy(ananya);
+      const made = await write(ananya, { ...ticketFields, orderCode }, [
         ['ribbon.jpg', png],
         ['bill.pdf', pdf],
       ]);
       expect(made.status).toBe(200);
       expect(made.body.ticket).toMatchObject({
         number: expect.stringMatching(/^T\d{7}$/),
-        orderCode: 'LX-1',
+        orderCode,
         status: 'open',
         attachments: [
           { name: 'bill.pdf', bytes: pdf.length },
@@ -91,8 +99,10 @@ for (const { name, isAvailable, open } of databases)
 
     it('cuts a ticket’s text in the list without cutting a character in two', async () => {
       const by = await customer();
-      await write(by, { ...ticketFields, text: `${'x'.repeat(299)}👩‍👩‍👧 more`, orderCode: '#lx 2611 8229 10' });
-      expect(await list(by)).toMatchObject([{ text: 'x'.repeat(299), orderCode: 'LX-2611-8229-10' }]);
+      const orderCode = await buy(by);
+      const typed = `#${orderCode.toLowerCase().replaceAll('-', ' ')}`;
+      await write(by, { ...ticketFields, text: `${'x'.repeat(299)}👩‍👩‍👧 more`, orderCode: typed });
+      expect(await list(by)).toMatchObject([{ text: 'x'.repeat(299), orderCode }]);
     });
 
     it('detects file types by content, and stores files so that only the shop can read them', async () => {
@@ -152,6 +162,21 @@ for (const { name, isAvailable, open } of databases)
       expect([response.status, response.body.errorCode]).toEqual([status, code]);
       expect(stored()).toEqual(before);
       expect(await list(by)).toEqual([]);
+    });
+
+    it('answers for the order of another customer as for an unknown order, and stores no part', async () => {
+      const [by, other] = [await customer(), await customer()];
+      const foreign = await buy(other);
+      const before = stored();
+      const responses = [];
+      for (const orderCode of [foreign, 'LX-2611-0000-99'])
+        responses.push(await write(by, { ...ticketFields, orderCode }, [['1.png', png]]));
+      for (const { status, body } of responses) {
+        expect([status, body.errorCode]).toEqual([404, 'O4041']);
+        expect(body.errors[0].message).toBe('We could not find this order.');
+      }
+      expect([stored(), await list(by)]).toEqual([before, []]);
+      expect((await write(other, { ...ticketFields, orderCode: foreign })).status).toBe(200);
     });
 
     it('stores no files of a sender who disconnects, and logs no fault', async () => {

@@ -22,7 +22,7 @@ import { createLivePolicy } from '../policy/livePolicy.ts';
 import { sweep } from '../retention/sweep.ts';
 import { answerTicket } from './answerTicket.ts';
 import { ticketMailJob } from './queueTicketMail.ts';
-import { listTicketPage } from './repository.ts';
+import { listTicketPage, type TicketPage } from './repository.ts';
 import { writeTicketMail } from './writeTicketMail.ts';
 
 const log = createLog('silent');
@@ -108,7 +108,8 @@ for (const { name, isAvailable, open } of databases)
           number: expect.stringMatching(/^T\d{7}$/),
           topic: 'missing-order',
           status: 'open',
-          canReply: false,
+          canReply: true,
+          repliesLeft: 3,
           attachments: [{ name: 'statement.png', bytes: png.length }],
           missingOrder: { reference: '426112345678', paymentMode: 'upi', amount: { value: 29_000 }, email },
         },
@@ -169,27 +170,33 @@ for (const { name, isAvailable, open } of databases)
       expect(await find(by, typed)).toEqual({ orderCode: placedId, state: 'placed' });
     });
 
-    it('shows and mails an answer, and takes one reply after each [ORD-10]', async () => {
+    it('shows and mails an answer, and takes three messages in a row [ORD-10] [HLP-02]', async () => {
       const by = await customer();
       const email = `answer-${last}@example.com`;
       const { number: ticket } = (await report(by, `answer-${last}`, { email })).body.ticket;
-      expect((await reply(by, ticket, 'Hello?')).body.errorCode).toBe('T4091');
+      expect((await reply(by, ticket, 'Hello?')).body.ticket).toMatchObject({ repliesLeft: 2 });
       await answer(ticket, 'It is only reserved.');
       await expect(answer(ticket, 'It is only reserved.')).rejects.toMatchObject({ code: 'T4091' });
       expect(await list(by)).toMatchObject([
-        { status: 'answered', canReply: true, messages: [{ author: 'shop', text: 'It is only reserved.' }] },
+        {
+          ...{ status: 'answered', canReply: true, repliesLeft: 3 },
+          messages: [{ text: 'Hello?' }, { author: 'shop', text: 'It is only reserved.' }],
+        },
       ]);
       const replies = await Promise.all([1, 2].map(() => reply(by, ticket, 'It is still reserved.')));
       expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+      expect((await reply(by, ticket, 'A second message.')).status).toBe(200);
+      expect((await reply(by, ticket, 'A third message.')).body.ticket).toMatchObject({
+        ...{ status: 'open', canReply: false, repliesLeft: 0 },
+      });
+      expect((await reply(by, ticket, 'A third message.')).status).toBe(200);
       expect((await reply(by, ticket, 'And another.')).body.errorCode).toBe('T4091');
       expect(await list(by)).toMatchObject([{ status: 'open', canReply: false }]);
       await answer(ticket, 'It is free now.', true);
       const [closed] = await list(by);
-      expect(closed).toMatchObject({ status: 'closed', canReply: false });
+      expect(closed).toMatchObject({ status: 'closed', canReply: false, repliesLeft: 0 });
       expect(closed.messages.map(({ author }: { author: string }) => author)).toEqual([
-        'shop',
-        'customer',
-        'shop',
+        ...['customer', 'shop', 'customer', 'customer', 'customer', 'shop'],
       ]);
       expect((await reply(by, ticket, 'Thank you.')).body.errorCode).toBe('T4091');
       await expect(answer(ticket, 'One more thing.')).rejects.toMatchObject({ code: 'T4091' });
@@ -211,15 +218,16 @@ for (const { name, isAvailable, open } of databases)
       expect(await list(other)).toEqual([]);
     });
 
-    it('lists open tickets page by page, longest waiting first', async () => {
-      const page = (which: 'open' | 'all', limit = 100, after?: number) =>
+    it('lists open tickets page by page, by the moment of their promise', async () => {
+      const page = (which: 'open' | 'all', limit = 100, after?: TicketPage['after']) =>
         listTicketPage(database.db, { which, after, limit });
       const all = await page('open');
       const first = await page('open', 2);
-      const next = await page('open', 100, first.at(-1)?.id);
-      const newest = (await page('all')).map(({ id }) => id);
+      const next = await page('open', 100, first.at(-1));
+      const everything = await page('all');
+      const newest = everything.map(({ id }) => id);
       expect(newest).toEqual(newest.toSorted((a, b) => b - a));
-      expect(newest.slice(2)).toEqual((await page('all', 100, newest[1])).map(({ id }) => id));
+      expect(newest.slice(2)).toEqual((await page('all', 100, everything[1])).map(({ id }) => id));
       expect([...first, ...next].map(({ id }) => id)).toEqual(all.map(({ id }) => id));
       expect(all.every(({ status }) => status === 'open')).toBe(true);
       expect(all.length).toBeGreaterThan(2);

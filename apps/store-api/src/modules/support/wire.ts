@@ -1,7 +1,8 @@
 import { cutText } from '@luxe/format';
 import type { CallResponseInput } from '@luxe/contract/calls';
 import { toPrice } from '../catalogue/price.ts';
-import { canReply } from './answerTicket.ts';
+import { repliesLeft } from './answerTicket.ts';
+import { ticketPromises } from './promises.ts';
 import type { StoredMissingOrder, StoredTicket } from './repository.ts';
 
 type WireTicket = CallResponseInput<'tickets'>['tickets'][number];
@@ -11,6 +12,12 @@ const excerptLength = 300;
 
 export const ticketNumberOf = (id: number): string => `T${id}`;
 
+/** The promised moments of a ticket, as the calls write them. */
+export function wirePromises(createdAt: Date) {
+  const { acknowledgeBy, solveBy } = ticketPromises(createdAt);
+  return { acknowledgeBy: acknowledgeBy.toISOString(), solveBy: solveBy.toISOString() };
+}
+
 /** A ticket with its complete text. */
 export const toWireTicket = (ticket: StoredTicket): WireTicket => ({
   number: ticketNumberOf(ticket.id),
@@ -19,13 +26,15 @@ export const toWireTicket = (ticket: StoredTicket): WireTicket => ({
   orderCode: ticket.orderCode,
   status: ticket.status,
   createdAt: ticket.createdAt.toISOString(),
+  ...wirePromises(ticket.createdAt),
   attachments: ticket.attachments.map(({ name, bytes }) => ({ name, bytes })),
   messages: ticket.messages.map(({ author, text, createdAt }) => ({
     author,
     text,
     createdAt: createdAt.toISOString(),
   })),
-  canReply: canReply(ticket),
+  canReply: repliesLeft(ticket) > 0,
+  repliesLeft: repliesLeft(ticket),
   missingOrder: ticket.missingOrder ? toWirePayment(ticket.missingOrder) : null,
 });
 

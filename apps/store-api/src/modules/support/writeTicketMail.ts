@@ -5,7 +5,7 @@ import { customer } from '../../db/schema/index.ts';
 import type { JobHandler } from '../jobs/worker.ts';
 import { addMessage } from '../mail/repository.ts';
 import { findTicket } from './repository.ts';
-import { canReply } from './answerTicket.ts';
+import { repliesLeft } from './answerTicket.ts';
 import { ticketNumberOf } from './wire.ts';
 
 interface TicketMailOptions {
@@ -38,7 +38,7 @@ export const writeTicketMail =
     const letter =
       answer === undefined
         ? ticketReceived(ticket)
-        : ticketAnswered({ ...ticket, answer, canReply: canReply(found) });
+        : ticketAnswered({ ...ticket, answer, canReply: repliesLeft(found) > 0 });
     await addMessage(tx, {
       ...{ jobId: id, customerId: found.customerId, recipient },
       ...toMail(letter, { origin }),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { assortmentTag, contentTag, createReadTracker, productTag } from './readTracker.ts';
 
 const tagsOf = async (
-  name: 'article' | 'articles' | 'cmsPage' | 'homePage' | 'searchProducts',
+  name: 'article' | 'articles' | 'cmsPage' | 'homePage' | 'layoutPage' | 'searchProducts',
   response: unknown,
 ) => {
   const { read, tags } = createReadTracker((async () => response) as never);
@@ -22,6 +22,14 @@ it('the home page depends on the products that it shows, not on all products', a
   const tags = await tagsOf('homePage', samples.homePage);
   expect(tags).toContain(productTag(samples.productCards[0]?.productId ?? ''));
   expect(tags).not.toContain(assortmentTag);
+});
+
+it('a page with chosen products depends on their list', async () => {
+  const block = { type: 'collection', collection: 'winter-table', layout: 'rail', products: [] };
+  expect(await tagsOf('layoutPage', { slug: 'table', blocks: [block] })).toEqual([
+    contentTag('table'),
+    contentTag('winter-table'),
+  ]);
 });
 
 it('a listing also depends on products that it does not show yet', async () => {

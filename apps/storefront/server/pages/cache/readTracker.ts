@@ -1,4 +1,4 @@
-import type { CallName, ContentPage } from '@luxe/contract/calls';
+import { calls, type CallName, type ContentPage, type Endpoint } from '@luxe/contract/calls';
 import type { PageContext } from '../../../app/data/pageContext.ts';
 
 /** Tags of the data that a page shows and that the store can change. */
@@ -14,7 +14,10 @@ export interface ReadTracker {
   readonly read: PageContext['read'];
   /** Tags of everything that was read. */
   readonly tags: ReadonlySet<string>;
-  /** Whether all reads have succeeded, including optional reads. */
+  /**
+   * Whether all reads have succeeded, including optional reads. A call that this back end does not have
+   * counts as read.
+   */
   isComplete(): boolean;
 }
 
@@ -31,17 +34,26 @@ export function createReadTracker(read: PageContext['read']): ReadTracker {
         addTags(name, response, tags);
         return response;
       } catch (error) {
-        isComplete = false;
+        if (!isAbsent(name, error)) isComplete = false;
         throw error;
       }
     },
   };
 }
 
+/** Whether another back end lacks the call. */
+function isAbsent(name: CallName, error: unknown): boolean {
+  const endpoint: Endpoint = calls[name];
+  return endpoint.optional === true && (error as { status?: number }).status === 404;
+}
+
 const listings: ReadonlySet<CallName> = new Set(['searchProducts', 'searchProductsOf']);
+
+const pages: ReadonlySet<CallName> = new Set(['homePage', 'cmsPage', 'hybridPlpPage', 'layoutPage']);
 
 function addTags(name: CallName, response: unknown, tags: Set<string>) {
   if (name === 'navigation') tags.add(contentTag('nav-menu'));
+  else if (name === 'announcement') tags.add(contentTag('announcement'));
   else if (name === 'properties') tags.add(contentTag('properties'));
   else addProducts(response, tags);
   // A listing also changes with products that it does not show yet.
@@ -50,9 +62,14 @@ function addTags(name: CallName, response: unknown, tags: Set<string>) {
   if (typeof slug === 'string') tags.add(contentTag(slug));
   // Every list of articles, and the articles to read next, change with any article.
   if (name === 'articles' || name === 'article') tags.add(contentTag('articles'));
+  if (pages.has(name)) for (const code of collectionsOf(response as ContentPage)) tags.add(contentTag(code));
   if ((name === 'homePage' || name === 'cmsPage') && hasBrandIndex(response as ContentPage))
     tags.add(assortmentTag);
 }
+
+/** Lists of chosen products that a page shows. */
+const collectionsOf = ({ blocks }: Partial<ContentPage>) =>
+  blocks?.flatMap((block) => (block.type === 'collection' ? [block.collection] : [])) ?? [];
 
 const hasBrandIndex = ({ blocks }: Partial<ContentPage>) => blocks?.some(({ type }) => type === 'brandIndex');
 

@@ -140,6 +140,19 @@ export const copy = {
     saved: 'Your password is changed. All other devices were logged out.',
   },
 
+  mail: {
+    title: 'Messages from us',
+    text: 'Messages about your orders always come.',
+    newsletter: 'Newsletter',
+    newsletterNote: 'New collections and the people who make them, about twice a month.',
+    unconfirmed: 'Please confirm it by the message that we have sent you.',
+    noAddress: 'Add an e-mail address to get it.',
+    feedback: 'Questions about your orders',
+    feedbackNote: 'How it was, once for each order.',
+    offers: 'Offers',
+    offersNote: 'Chosen by what you have bought.',
+  },
+
   personalData: {
     title: 'Your data',
     text: 'Your profile, addresses, orders, wishlist, saved payment methods and messages to us, in one file.',

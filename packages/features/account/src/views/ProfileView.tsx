@@ -28,6 +28,8 @@ export type ProfileViewProps = ProfileFormProps & {
    */
   onChangePhone?: (() => void) | undefined;
   onChangeEmail?: (() => void) | undefined;
+  /** Which messages the customer gets; undefined while this loads. */
+  mail?: ReactNode;
   onDownload: () => Promise<ChangeOutcome>;
   onDelete: () => Promise<ChangeOutcome>;
 };
@@ -35,7 +37,15 @@ export type ProfileViewProps = ProfileFormProps & {
 const profileCopy = copy.profileForm;
 
 /** Profile, download of personal data, and deletion of the account [ACC-01]. */
-export function ProfileView({ profile, canEdit, onSave, onDownload, onDelete, ...change }: ProfileViewProps) {
+export function ProfileView({
+  profile,
+  canEdit,
+  onSave,
+  mail,
+  onDownload,
+  onDelete,
+  ...change
+}: ProfileViewProps) {
   return (
     <Page gap={40}>
       <Heading level={1}>{copy.profile}</Heading>
@@ -46,6 +56,12 @@ export function ProfileView({ profile, canEdit, onSave, onDownload, onDelete, ..
             <ProfileForm profile={profile} onSave={onSave} />
           ) : (
             <Notice title={profileCopy.editingDisabled} />
+          )}
+          {mail && (
+            <>
+              <Divider />
+              {mail}
+            </>
           )}
           <Divider />
           <DownloadData onDownload={onDownload} />

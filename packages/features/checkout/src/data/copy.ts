@@ -1,5 +1,10 @@
 /** Sentences of the page and of failed orders. Each step has a copy file of its own. */
 export const copy = {
+  call: 'Ask for a call',
+  /** Exact sentence of the specification [HLP-02]. */
+  callFailed: 'Request failed, please try again after some time',
+  callRaised: (number: string) => `We have your request. Its number is ${number}`,
+  callMore: 'We call you about this order, every day from 9 am to 9 pm.',
   title: 'Checkout',
   loading: 'Loading checkout',
   failedTitle: 'Checkout could not be shown',

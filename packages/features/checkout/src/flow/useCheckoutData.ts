@@ -25,6 +25,8 @@ export function useCheckoutData(cart: CartName) {
   // so that the order summary reloads even when the pincode is the same.
   const [accepted, setAccepted] = useState<{ addressId: string }>();
   const [problem, setProblem] = useState('');
+  /** Whether the shopper asks for a call about this order [HLP-02]. */
+  const [wantsCall, setWantsCall] = useState(false);
   const { pincode, save: savePincode } = usePincode();
   const [orderAddressId, setOrderAddressId] = useState<string>();
   const address = book.addresses && pickAddress(book.addresses, selectedId, orderAddressId);
@@ -39,7 +41,7 @@ export function useCheckoutData(cart: CartName) {
           params: { user: current, cartCode: cart },
           query: {
             isUpdatedPwa: 'true' as const,
-            requestCallbackForSlp: 'false' as const,
+            requestCallbackForSlp: wantsCall ? ('true' as const) : ('false' as const),
             pincode: acceptedAddress?.postalCode ?? pincode,
           },
         }
@@ -50,6 +52,9 @@ export function useCheckoutData(cart: CartName) {
   // another address, the page shows this address, even if it is not the customer's default address.
   const stored = summary.data?.deliveryAddress?.addressId;
   if (stored !== undefined && stored !== orderAddressId) setOrderAddressId(stored);
+
+  const callNumber = summary.data?.callRequestNumber;
+  const isCallPending = wantsCall && summary.isPrevious && !summary.error;
 
   const retrySummary = useRef(summary.retry);
   useEffect(() => {
@@ -106,6 +111,16 @@ export function useCheckoutData(cart: CartName) {
     mergeNote: isBag ? bag.cart?.mergeNote : undefined,
     /** The store's message about a coupon that it has rejected. */
     couponError: isBag ? bag.cart?.slpCouponError?.slpCouponMessage : undefined,
+    callRequest: {
+      number: callNumber,
+      isPending: isCallPending,
+      hasFailed: wantsCall && !isCallPending && callNumber === undefined,
+      onRequest() {
+        if (isCallPending) return;
+        setWantsCall(true);
+        if (wantsCall) void summary.retry();
+      },
+    },
     chooseAddress: choose,
     async saveAddress(values: AddressValues, changed?: Address) {
       const outcome = await book.save(values, changed);

@@ -20,7 +20,7 @@ export const Columns = styled.div`
 
   > :first-child {
     grid-column: 1 / -1;
-    max-inline-size: 16em;
+    max-inline-size: 24em;
   }
 
   ${media.from1024} {

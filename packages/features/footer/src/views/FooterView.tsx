@@ -2,6 +2,7 @@ import { bagPath, guestTrackPath, ordersPath } from '@luxe/contract/paths';
 import { Container } from '@luxe/ui/container';
 import { Divider } from '@luxe/ui/divider';
 import { Heading } from '@luxe/ui/heading';
+import { LineForm } from '@luxe/ui/line-form';
 import { LinkList } from '@luxe/ui/link-list';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
@@ -69,7 +70,20 @@ export function FooterView({
       <Container>
         <Root>
           <Columns>
-            <Heading level={2}>{copy.line[catalogue]}</Heading>
+            <Stack gap={24}>
+              <Heading level={2}>{copy.line[catalogue]}</Heading>
+              {hasLists && (
+                <LineForm
+                  action="/newsletter"
+                  label={copy.newsletter}
+                  name="email"
+                  type="email"
+                  autoComplete="email"
+                  hint={copy.newsletterConsent}
+                  submitLabel={copy.signUp}
+                />
+              )}
+            </Stack>
             {hasLists && (
               <>
                 <FooterLinks id="shop-links" title={copy.shop} links={[...shop, other]} />

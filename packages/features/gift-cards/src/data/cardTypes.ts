@@ -1,8 +1,10 @@
-import type { GiftCardState } from '@luxe/contract/gift-card-values';
+import type { GiftCardRefundWay, GiftCardState } from '@luxe/contract/gift-card-values';
 import type { Design } from './types.ts';
 
-/** What became of a purchase, and of the card once it is issued. */
-export type CardState = GiftCardState | 'used' | 'expired' | 'blocked';
+/**
+ * What became of a purchase, and of the card once it is issued. `rejected`: its refund needs another way.
+ */
+export type CardState = GiftCardState | 'used' | 'expired' | 'blocked' | 'rejected';
 
 /** A gift card that is about to be paid for, or was. All texts are formatted. */
 export type CardModel = {
@@ -30,6 +32,8 @@ export type OutcomeModel = CardModel & {
   /** Whether the code can still be shown, once. */
   canReveal: boolean;
   canCancel: boolean;
+  /** Ways of a refund that the bank rejects; empty for any other. */
+  otherWays: readonly GiftCardRefundWay[];
 };
 
 /** A card in the list of bought cards. */

@@ -47,11 +47,13 @@ export function toOutcomeModel(card: GiftCard, designs: GiftCardOptions['designs
     paidWith: card.paidWith,
     canReveal: card.canReveal,
     canCancel: card.canCancel,
+    otherWays: card.refund?.otherWays ?? [],
   };
 }
 
 /** Once a card is issued, its own state counts more than that of its purchase. */
-function stateOf({ state, cardState }: GiftCard): CardState {
+function stateOf({ state, cardState, refund }: GiftCard): CardState {
+  if (refund && refund.otherWays.length > 0) return 'rejected';
   const isIssued = state === 'sent' || state === 'scheduled' || state === 'undelivered';
   return isIssued && (cardState === 'used' || cardState === 'expired' || cardState === 'blocked')
     ? cardState

@@ -3,6 +3,7 @@ import { current, type CallResponse, type GiftCard } from '@luxe/contract/calls'
 import { attempt, attemptKey, forgetAttempt, startPolling, useCall, useClient } from '@luxe/resources';
 import { useEffect, useRef, useState } from 'react';
 import { copy } from './outcomeCopy.ts';
+import { useRedirectRefund } from './useRedirectRefund.ts';
 
 const attemptName = 'giftCardCode';
 
@@ -77,6 +78,8 @@ export function useBoughtCard(id: string) {
     return '';
   }
 
+  const redirectRefund = useRedirectRefund(params.giftCard, setChanged);
+
   const isPending = card?.state === 'pending';
   // A card without a date is mailed within seconds of the payment.
   const isBeingMailed = card?.state === 'scheduled' && card.deliverOn === null;
@@ -105,5 +108,6 @@ export function useBoughtCard(id: string) {
     reveal,
     refund,
     sendAgain,
+    redirectRefund,
   };
 }

@@ -16,6 +16,7 @@ import type { OutcomeModel } from '../data/cardTypes.ts';
 import { copy } from '../data/outcomeCopy.ts';
 import { CardSummary } from './CardSummary.tsx';
 import { CorrectAddress } from './CorrectAddress.tsx';
+import { RedirectRefund, type RedirectRefundProps } from './RedirectRefund.tsx';
 import { Secret, type SecretProps } from './Secret.tsx';
 
 export type OutcomeViewProps = {
@@ -38,6 +39,9 @@ export type OutcomeViewProps = {
   onRefund: () => Promise<string>;
   /** Mails the card to a corrected address. Resolves to an error message, or to an empty string. */
   onSendAgain: (recipientEmail: string) => Promise<string>;
+  branch: RedirectRefundProps['branch'];
+  onIfsc: RedirectRefundProps['onIfsc'];
+  onRedirectRefund: RedirectRefundProps['onSend'];
 };
 
 /** What became of a purchase: the payment, the check, the card itself, or the refund. */
@@ -70,6 +74,15 @@ export function OutcomeView(props: OutcomeViewProps) {
           )}
           {state === 'undelivered' && (
             <CorrectAddress email={outcome.recipientEmail} onSend={props.onSendAgain} />
+          )}
+          {state === 'rejected' && (
+            <RedirectRefund
+              ways={outcome.otherWays}
+              amount={outcome.amount}
+              branch={props.branch}
+              onIfsc={props.onIfsc}
+              onSend={props.onRedirectRefund}
+            />
           )}
           {state === 'sent' && (
             <Text tone="secondary">
@@ -116,6 +129,7 @@ function textOf({ state, day, recipientEmail, amount }: OutcomeModel): string {
     case 'sent':
     case 'undelivered':
       return copy.texts[state](recipientEmail);
+    case 'rejected':
     case 'refunding':
     case 'refunded':
       return copy.texts[state](amount);

@@ -14,6 +14,7 @@ export const menuCopy = {
         : countLabel(brands, 'studio', 'studios');
     return `${countLabel(items, 'item', 'items')} from ${makers}`;
   },
+  shortcuts: 'Discover',
   loading: 'Loading the menu',
   failed: 'This menu did not load.',
   retry: 'Try again',

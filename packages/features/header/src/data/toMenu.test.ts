@@ -1,6 +1,6 @@
 import { samples } from '@luxe/contract/samples';
 import { expect, test } from 'vitest';
-import { toMenu } from './toMenu.ts';
+import { toMenu, toMenuSides } from './toMenu.ts';
 
 const bags = samples.navigation.centre[0];
 if (!bags) throw new Error('The sample has no sections.');
@@ -38,6 +38,31 @@ test('omits sections of unknown types, and the picture of a spotlight of type te
   });
   expect(menu?.columns.map(({ title }) => title)).toEqual(['Brand']);
   expect(menu?.spotlights[0]?.picture).toBeUndefined();
+});
+
+test('adds the links of the left collection and the pictures of the right one to every menu [SHL-01]', () => {
+  const sides = toMenuSides(samples.navigation);
+  const [feature] = samples.navigation.right;
+  expect(sides.shortcuts).toEqual([
+    { label: 'New this week', href: '/luxury/browse/new-arrivals' },
+    { label: 'Luxe life', href: '/browse/luxury/luxelife/blog' },
+  ]);
+  const menu = toMenu(bags, sides);
+  expect(menu?.shortcuts).toEqual(sides.shortcuts);
+  expect(menu?.spotlights.map(({ label, picture }) => [label, picture])).toEqual([
+    [spotlight?.title, spotlight?.thumbnail],
+    ['The winter room', feature?.thumbnail],
+  ]);
+});
+
+test('a left or right item with sections of its own is a tab, not a part of every menu', () => {
+  const sides = toMenuSides({ left: [bags], right: [{ ...bags, title: '' }] });
+  expect(sides).toEqual({ shortcuts: [], features: [] });
+});
+
+test('a menu repeats no picture', () => {
+  const feature = { label: 'Luna', href: spotlight?.redirectUrl ?? '', text: '', picture: undefined };
+  expect(toMenu(bags, { shortcuts: [], features: [feature] })?.spotlights).toHaveLength(1);
 });
 
 test('a navigation item without sections or links has no menu', () => {

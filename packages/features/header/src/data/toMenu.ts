@@ -1,4 +1,4 @@
-import type { NavigationItem } from '@luxe/contract/calls';
+import type { Navigation, NavigationItem } from '@luxe/contract/calls';
 import { sectionKind } from './sectionKind.ts';
 
 interface MenuLink {
@@ -22,17 +22,44 @@ export interface MenuModel {
   /** Label of the menu's link to its section; empty when the editor entered none. */
   allLabel: string;
   found: { items: number; brands: number } | undefined;
+  /** Links of every menu, at the left of the columns. */
+  shortcuts: readonly MenuLink[];
   columns: readonly MenuColumn[];
+  /** The section's own pictures, then those of every menu. */
   spotlights: readonly MenuSpotlight[];
 }
 
+/** What every menu of a catalogue has around its columns: links at the left, pictures at the right. */
+export type MenuSides = Pick<MenuModel, 'shortcuts'> & { features: readonly MenuSpotlight[] };
+
 type Section = NavigationItem['sectionsCollection'][number];
+
+const noSides: MenuSides = { shortcuts: [], features: [] };
+
+/**
+ * The links and pictures of every menu: the items of the collections `left` and `right` that have no sections
+ * of their own.
+ */
+export function toMenuSides({ left, right }: Pick<Navigation, 'left' | 'right'>): MenuSides {
+  const plain = (items: Navigation['left']) =>
+    items.filter((item) => item.sectionsCollection.length === 0 && item.title !== '' && hrefOf(item) !== '');
+  return {
+    shortcuts: plain(left).map((item) => ({ label: item.title, href: hrefOf(item) })),
+    features: plain(right).map((item) => ({
+      label: item.title,
+      href: hrefOf(item),
+      text: item.pageTitle === item.title ? '' : item.pageTitle,
+      picture: (item.itemType === 'image' && item.thumbnail) || undefined,
+    })),
+  };
+}
 
 /**
  * Builds a menu: category and brand sections become columns, spotlights become pictures. Empty sections and
- * sections of other types are omitted. Undefined when nothing is left.
+ * sections of other types are omitted. `sides` surround the columns. Undefined when the section itself has
+ * nothing to show.
  */
-export function toMenu(item: NavigationItem): MenuModel | undefined {
+export function toMenu(item: NavigationItem, sides: MenuSides = noSides): MenuModel | undefined {
   const { title, btnText, found, sectionsCollection } = item;
   const sectionsOf = (...kinds: (string | undefined)[]) =>
     sectionsCollection.filter(({ sectionType }) => kinds.includes(sectionKind(sectionType)));
@@ -46,8 +73,12 @@ export function toMenu(item: NavigationItem): MenuModel | undefined {
     href: hrefOf(item),
     allLabel: btnText,
     found: found?.items ? found : undefined,
+    shortcuts: sides.shortcuts,
     columns,
-    spotlights,
+    spotlights: [
+      ...spotlights,
+      ...sides.features.filter(({ href }) => spotlights.every((own) => own.href !== href)),
+    ],
   };
 }
 

@@ -1,7 +1,7 @@
 import { useCall, useNavigationContent } from '@luxe/resources';
 import { useMemo } from 'react';
 import type { Catalogue } from './toHeaderLinks.ts';
-import { hrefOf, toMenu, type MenuModel } from './toMenu.ts';
+import { hrefOf, toMenu, toMenuSides, type MenuModel } from './toMenu.ts';
 
 export type Menus =
   | { status: 'loading' }
@@ -18,8 +18,10 @@ export function useMenus(catalogue: Catalogue): Menus {
   const content = useNavigationContent(true);
   const { data, error, retry } = useCall('navigation', { query: { catalogue } });
   const menus = useMemo(() => {
-    const items = data ? [...data.left, ...data.centre, ...data.right] : [];
-    return new Map(items.map((item) => [hrefOf(item), toMenu(item)]));
+    if (!data) return new Map<string, MenuModel | undefined>();
+    const sides = toMenuSides(data);
+    const items = [...data.left, ...data.centre, ...data.right];
+    return new Map(items.map((item) => [hrefOf(item), toMenu(item, sides)]));
   }, [data]);
   if (content === 'links') return { status: 'ready', menuOf: () => undefined };
   if (data) return { status: 'ready', menuOf: (href) => menus.get(href) };

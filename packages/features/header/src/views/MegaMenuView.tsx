@@ -13,6 +13,9 @@ import { MenuFailed, MenuLoading } from './MenuStates.tsx';
 /** Maximum number of links in one column. A longer list spans several columns. */
 const maxColumnLinks = 12;
 
+/** Spotlights at the right, of which only the first has its picture. */
+const maxSpotlights = 3;
+
 export type MegaMenuViewProps = {
   catalogue: Catalogue;
   /** Label and URL of the section. They are known before the menu has loaded. */
@@ -23,7 +26,7 @@ export type MegaMenuViewProps = {
   onRetry?: (() => void) | undefined;
 };
 
-/** The menu of a section on a desktop: counts, columns of links and one spotlight. */
+/** The menu of a section on a desktop: counts and links, columns of links, and pictures. */
 export function MegaMenuView({ catalogue, link, menu, onRetry }: MegaMenuViewProps) {
   return (
     <Layout>
@@ -40,6 +43,9 @@ export function MegaMenuView({ catalogue, link, menu, onRetry }: MegaMenuViewPro
             )}
           </Stack>
           <Link href={link.href}>{menu?.allLabel || menuCopy.viewAll(link.label)}</Link>
+          {menu && menu.shortcuts.length > 0 && (
+            <NavColumn title={menuCopy.shortcuts} links={menu.shortcuts} />
+          )}
         </Stack>
       </div>
       {menu?.columns.map((column, at) => (
@@ -49,9 +55,18 @@ export function MegaMenuView({ catalogue, link, menu, onRetry }: MegaMenuViewPro
           {...column}
         />
       ))}
-      {menu?.spotlights.slice(0, 1).map((spotlight) => (
-        <MenuSpotlightView key={spotlight.href} className="light" spotlight={spotlight} />
-      ))}
+      {menu && menu.spotlights.length > 0 && (
+        <div className="light">
+          <Stack gap={20}>
+            {menu.spotlights.slice(0, maxSpotlights).map((spotlight, at) => (
+              <MenuSpotlightView
+                key={spotlight.href}
+                spotlight={at === 0 ? spotlight : { ...spotlight, picture: undefined }}
+              />
+            ))}
+          </Stack>
+        </div>
+      )}
       {!menu && (onRetry ? <MenuFailed onRetry={onRetry} /> : <MenuLoading columns={3} />)}
     </Layout>
   );

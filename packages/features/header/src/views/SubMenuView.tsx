@@ -28,6 +28,7 @@ export function SubMenuView({ catalogue, link, menu, onRetry, onFollow }: SubMen
         )}
         <Link href={link.href}>{menu?.allLabel || menuCopy.viewAll(link.label)}</Link>
       </Stack>
+      {menu && menu.shortcuts.length > 0 && <NavColumn title={menuCopy.shortcuts} links={menu.shortcuts} />}
       {menu?.columns.map((column, at) => (
         <NavColumn key={at} {...column} />
       ))}

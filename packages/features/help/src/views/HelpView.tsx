@@ -1,6 +1,7 @@
 import type { HelpTopic } from '@luxe/contract/calls';
 import { Button } from '@luxe/ui/button';
 import { Heading } from '@luxe/ui/heading';
+import { Link } from '@luxe/ui/link';
 import { LinkButton } from '@luxe/ui/link-button';
 import { Page } from '@luxe/ui/page';
 import { Stack } from '@luxe/ui/stack';
@@ -8,11 +9,17 @@ import { Text } from '@luxe/ui/text';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { copy } from '../data/copy.ts';
+import type { Vote } from './AnswerVote.tsx';
+import { HelpSearch } from './HelpSearch.tsx';
 import { HelpTopics } from './HelpTopics.tsx';
 
 export type HelpViewProps = {
   topics: readonly HelpTopic[];
   openTopic?: string | undefined;
+  /** The words that were searched; empty for none. */
+  search?: string;
+  onSearch: (search: string) => void;
+  onVote: Vote;
   serviceNumber: string;
   /** Opens the login. Passed only for a guest, who must log in before writing a ticket. */
   onLogIn?: (() => void) | undefined;
@@ -23,22 +30,42 @@ export type HelpViewProps = {
 };
 
 /** The help page: answers first, then the phone number, then the ticket form and list. */
-export function HelpView({ topics, openTopic, serviceNumber, onLogIn, form, children }: HelpViewProps) {
+export function HelpView({
+  topics,
+  openTopic,
+  search = '',
+  onSearch,
+  onVote,
+  serviceNumber,
+  onLogIn,
+  form,
+  children,
+}: HelpViewProps) {
   const orders = topics.filter(({ isOrder }) => isOrder);
   const others = topics.filter(({ isOrder }) => !isOrder);
+  // Another search mounts the topics again, so that they open.
+  const topicProps = { openTopic, isOpen: search !== '', onVote };
   return (
     <Page gap={56}>
       <Stack gap={36}>
         <Heading level={1}>{copy.title}</Heading>
-        {topics.length === 0 && <Text tone="secondary">{copy.noTopics}</Text>}
-        <HelpTopics title={copy.aboutOrders} topics={orders} openTopic={openTopic} />
-        <HelpTopics title={copy.otherTopics} topics={others} openTopic={openTopic} />
+        <HelpSearch
+          search={search}
+          found={topics.reduce((sum, { questions }) => sum + questions.length, 0)}
+          onSearch={onSearch}
+        />
+        {topics.length === 0 && search === '' && <Text tone="secondary">{copy.noTopics}</Text>}
+        <HelpTopics title={copy.aboutOrders} topics={orders} {...topicProps} />
+        <HelpTopics title={copy.otherTopics} topics={others} {...topicProps} />
       </Stack>
       <HelpSection title={copy.callTitle} text={copy.call}>
         <div>
           <LinkButton emphasis="secondary" href={`tel:${serviceNumber.replace(/[^\d+]/g, '')}`}>
             {copy.callNumber(serviceNumber)}
           </LinkButton>
+        </div>
+        <div>
+          <Link href="/rtcb-template2">{copy.askForCall}</Link>
         </div>
       </HelpSection>
       {(onLogIn || form) && (

@@ -5,20 +5,30 @@ import { Form, useForm, useFormField } from '@luxe/ui/form';
 import { Notice } from '@luxe/ui/notice';
 import { Stack } from '@luxe/ui/stack';
 import { TextArea } from '@luxe/ui/text-area';
-import { useState } from 'react';
+import { TextButton } from '@luxe/ui/text-button';
+import { useLayoutEffect, useState } from 'react';
 import { copy } from '../data/copy.ts';
 
 type Values = { text: string };
 
 export type ReplyFormProps = {
-  ticket: Pick<Ticket, 'number' | 'canReply'>;
+  ticket: Pick<Ticket, 'number' | 'repliesLeft'>;
   onSend: (text: string) => Promise<{ ok: true } | { ok: false; message: string }>;
 };
 
-/** One reply to an answer. After it is sent, a sentence replaces the form. */
-export function ReplyForm({ ticket: { number, canReply }, onSend }: ReplyFormProps) {
+/**
+ * A further message to a ticket: up to three before the next answer. A button opens the form and moves the
+ * focus into its field. After a message is sent, a sentence confirms it, and the form stays open while
+ * another message is possible.
+ */
+export function ReplyForm({ ticket: { number, repliesLeft }, onSend }: ReplyFormProps) {
   const form = useForm<Values>({ defaultValues: { text: '' } });
+  const [isOpen, setIsOpen] = useState(false);
   const [outcome, setOutcome] = useState<{ ok: true } | { ok: false; message: string }>();
+  const { setFocus } = form;
+  useLayoutEffect(() => {
+    if (isOpen) setFocus('text');
+  }, [isOpen, setFocus]);
 
   async function send({ text }: Values) {
     setOutcome(undefined);
@@ -27,13 +37,21 @@ export function ReplyForm({ ticket: { number, canReply }, onSend }: ReplyFormPro
     if (sent.ok) form.reset();
   }
 
-  // The list may not show the reply yet.
-  if (!canReply || outcome?.ok)
-    return outcome?.ok ? <Notice tone="success" live shouldFocus title={copy.replySent} /> : null;
+  const sentNotice = outcome?.ok && <Notice tone="success" live shouldFocus title={copy.replySent} />;
+  if (repliesLeft === 0) return sentNotice || null;
+  if (!isOpen)
+    return (
+      <div>
+        <TextButton aria-label={copy.replyOpenAbout(number)} onClick={() => setIsOpen(true)}>
+          {copy.replyOpen}
+        </TextButton>
+      </div>
+    );
   return (
     <Form form={form} onSubmit={send} aria-label={`${copy.reply} ${number}`}>
       <Stack gap={12}>
-        <ReplyField />
+        {sentNotice}
+        <ReplyField left={repliesLeft} />
         {outcome && !outcome.ok && <Notice tone="error" live title={outcome.message} />}
         <div>
           <Button
@@ -52,12 +70,18 @@ export function ReplyForm({ ticket: { number, canReply }, onSend }: ReplyFormPro
 
 const maxTextLength = 2000;
 
-function ReplyField() {
+function ReplyField({ left }: { left: number }) {
   const text = useFormField<Values>('text', {
     validate: (value) =>
       textLength(value) < 2 ? copy.replyMissing : textLength(value) > maxTextLength ? copy.textLong : true,
   });
   return (
-    <TextArea label={copy.reply} hint={copy.replyHint} limit={maxTextLength} autoComplete="off" {...text} />
+    <TextArea
+      label={copy.reply}
+      hint={copy.replyHint(left)}
+      limit={maxTextLength}
+      autoComplete="off"
+      {...text}
+    />
   );
 }

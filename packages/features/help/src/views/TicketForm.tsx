@@ -1,13 +1,13 @@
-import type { HelpTopic } from '@luxe/contract/calls';
+import type { HelpTopic, OrderListItem } from '@luxe/contract/calls';
 import { cleanOrderId, textLength } from '@luxe/format';
 import type { FieldFile } from '@luxe/ui/file-field';
 import { Form, useForm, useFormField } from '@luxe/ui/form';
 import { Select } from '@luxe/ui/select';
 import { Stack } from '@luxe/ui/stack';
 import { TextArea } from '@luxe/ui/text-area';
-import { TextField } from '@luxe/ui/text-field';
 import { useState } from 'react';
 import { copy } from '../data/copy.ts';
+import { toOrderOptions, type OrderOption } from '../data/toOrderOptions.ts';
 import { FormEnd, type SendOutcome } from './FormEnd.tsx';
 
 type Values = { topic: string; text: string; orderCode: string };
@@ -16,8 +16,10 @@ export type TicketFormProps = {
   topics: readonly HelpTopic[];
   /** Id of the topic that is selected at first. */
   topic?: string | undefined;
-  /** Number of an order that is filled in at first. */
+  /** Number of the order that is selected at first; empty for none. */
   orderCode?: string;
+  /** The customer's newest orders. */
+  orders?: readonly OrderListItem[];
   onSend: (values: Values & { files: readonly File[] }) => Promise<SendOutcome>;
 };
 
@@ -25,8 +27,10 @@ export type TicketFormProps = {
  * Form for a ticket to customer service. After an error it keeps its values; after success it shows the
  * ticket number [HLP-01].
  */
-export function TicketForm({ topics, topic = '', orderCode = '', onSend }: TicketFormProps) {
-  const empty: Values = { topic, text: '', orderCode };
+export function TicketForm({ topics, topic = '', orderCode = '', orders = [], onSend }: TicketFormProps) {
+  const opened = cleanOrderId(orderCode);
+  const empty: Values = { topic, text: '', orderCode: opened };
+  const orderOptions = toOrderOptions(orders, opened, copy.orderNone);
   const form = useForm<Values>({ defaultValues: empty, mode: 'onTouched' });
   const [files, setFiles] = useState<FieldFile[]>([]);
   const [sendOutcome, setSendOutcome] = useState<SendOutcome>();
@@ -43,7 +47,7 @@ export function TicketForm({ topics, topic = '', orderCode = '', onSend }: Ticke
   return (
     <Form form={form} onSubmit={send} aria-label={copy.writeTitle}>
       <Stack gap={20}>
-        <Fields topics={topics} />
+        <Fields topics={topics} orders={orderOptions} />
         <FormEnd
           filesLabel={copy.files}
           files={files}
@@ -59,11 +63,11 @@ export function TicketForm({ topics, topic = '', orderCode = '', onSend }: Ticke
 
 const maxTextLength = 2000;
 
-function Fields({ topics }: { topics: readonly HelpTopic[] }) {
+type FieldsProps = { topics: readonly HelpTopic[]; orders: readonly OrderOption[] };
+
+function Fields({ topics, orders }: FieldsProps) {
   const topic = useFormField<Values>('topic', { required: copy.topicMissing });
-  const orderCode = useFormField<Values>('orderCode', {
-    validate: (code) => /^[\w-]{0,40}$/.test(cleanOrderId(code)) || copy.orderCodeInvalid,
-  });
+  const orderCode = useFormField<Values>('orderCode');
   const text = useFormField<Values>('text', {
     validate: (value) =>
       textLength(value) < 10 ? copy.textMissing : textLength(value) > maxTextLength ? copy.textLong : true,
@@ -76,7 +80,7 @@ function Fields({ topics }: { topics: readonly HelpTopic[] }) {
         options={topics.map(({ id, title }) => ({ value: id, label: title }))}
         {...topic}
       />
-      <TextField label={copy.orderCode} optional autoComplete="off" spellCheck={false} {...orderCode} />
+      {orders.length > 1 && <Select label={copy.orderCode} optional options={orders} {...orderCode} />}
       <TextArea label={copy.text} limit={maxTextLength} autoComplete="off" {...text} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { HelpTopic, Ticket } from '@luxe/contract/calls';
-import { formatDay } from '@luxe/format';
+import { formatDay, formatMoment } from '@luxe/format';
 import { Heading } from '@luxe/ui/heading';
 import { Notice } from '@luxe/ui/notice';
 import { Rows } from '@luxe/ui/rows';
@@ -23,7 +23,7 @@ export type TicketListProps = {
   onReply: (ticketNumber: string, text: string) => ReturnType<ReplyFormProps['onSend']>;
 };
 
-/** The customer's tickets, newest first, with the answers of the shop and one reply to each [ORD-10]. */
+/** The customer's tickets, newest first, with the answers of the shop and a form for messages [ORD-10]. */
 export function TicketList({ title, empty, tickets, topics, hasFailed, onRetry, onReply }: TicketListProps) {
   const id = useId();
   if (hasFailed)
@@ -52,6 +52,11 @@ export function TicketList({ title, empty, tickets, topics, hasFailed, onRetry, 
               <Text size="sm" tone="secondary" tabular>
                 {factsOf(ticket)}
               </Text>
+              {ticket.status !== 'closed' && (
+                <Text size="sm" tone="secondary">
+                  {copy.promised(formatMoment(ticket.acknowledgeBy), formatDay(ticket.solveBy))}
+                </Text>
+              )}
               <Messages ticket={ticket} />
               <ReplyForm ticket={ticket} onSend={(text) => onReply(ticket.number, text)} />
             </Stack>

@@ -11,9 +11,13 @@ import { Spotlight } from './Spotlight.tsx';
 import { SpotlightRow } from './SpotlightRow.tsx';
 import { TextBlock } from './TextBlock.tsx';
 
-// The code of the video and the countdown loads on demand, because few pages have these blocks.
+// The code of the video, the countdown and the collection loads on demand, because few pages have these
+// blocks.
 const VideoBlock = lazy(() => import('./VideoBlock.tsx').then((module) => ({ default: module.VideoBlock })));
 const Countdown = lazy(() => import('./Countdown.tsx').then((module) => ({ default: module.Countdown })));
+const CollectionBlock = lazy(() =>
+  import('../collection/CollectionBlock.tsx').then((module) => ({ default: module.CollectionBlock })),
+);
 
 export type BandViewProps = {
   band: ContentSection;
@@ -53,6 +57,12 @@ function Block({ block, onUnknown }: { block: ContentBlockData; onUnknown: BandV
       return (
         <Suspense>
           <Countdown block={block} />
+        </Suspense>
+      );
+    case 'collection':
+      return (
+        <Suspense>
+          <CollectionBlock block={block} />
         </Suspense>
       );
     case 'text':

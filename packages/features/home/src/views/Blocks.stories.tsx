@@ -1,5 +1,8 @@
+import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
 import type { ContentBlock } from '@luxe/contract/calls';
+import { mockApi } from '@luxe/contract/testing';
+import { ResourcesProvider } from '@luxe/resources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { BlockOf } from '../data/contentPageParts.ts';
@@ -40,6 +43,32 @@ export const BrandWall: Story = { parameters: { states: ['variant'] }, args: pag
 export const Editorial: Story = { parameters: { states: ['variant'] }, args: pageOf('editorial') };
 export const CategoryList: Story = { parameters: { states: ['variant'] }, args: pageOf('categoryList') };
 export const TextBlock: Story = { parameters: { states: ['variant'] }, args: pageOf('text') };
+/** Chosen products as a grid, with a button that loads more. */
+export const Collection: Story = {
+  parameters: {
+    states: ['variant'],
+    pictures: { themes: ['dark'] },
+    msw: { handlers: mockApi() },
+  },
+  decorators: [
+    (Story) => (
+      <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s0c0">
+        <Story />
+      </ResourcesProvider>
+    ),
+  ],
+  args: {
+    page: {
+      ...samples.layoutPageCollections,
+      blocks: samples.layoutPageCollections.blocks.slice(1, 2),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('list', { name: 'Chosen by Meera Nair' }, longTimeout),
+    ).toBeVisible();
+  },
+};
 export const Spotlight: Story = { parameters: { states: ['variant'] }, args: pageOf('spotlight') };
 /** The video block shows its poster. The player loads only when the shopper presses the poster. */
 export const Video: Story = {

@@ -40,6 +40,13 @@ export const copy = {
     `${formatPaise(amount)} ${to ? `is on its way back to ${to}` : 'is on its way back to you'}. Your bank may take some days to show it.`,
   refundDone: (amount: Paise, to: string) =>
     `${formatPaise(amount)} ${to ? `has been refunded to ${to}` : 'has been refunded to you'}.`,
+  refundRejected: (amount: Paise) =>
+    `Your bank does not take the refund of ${formatPaise(amount)}. Get in touch with us to have it in another way.`,
+  refundToBank: (amount: Paise, isDone: boolean) =>
+    isDone
+      ? `We have transferred ${formatPaise(amount)} to your bank account.`
+      : `We transfer ${formatPaise(amount)} to your bank account. The transfer is not made yet.`,
+  refundToCliqCash: (amount: Paise) => `${formatPaise(amount)} is in your cliq cash.`,
   bagUnchanged: 'Your bag is unchanged.',
   retry: 'Try again',
   helpLead: 'Need a hand?',

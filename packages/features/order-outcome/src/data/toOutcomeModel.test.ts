@@ -53,7 +53,7 @@ test('converts the amount and the refund of an order from rupees to paise', () =
   expect(toOutcomeModel(samples.order)).toMatchObject({ isUpi: false, refund: undefined });
   expect(toOutcomeModel(samples.orderRefunded).refund).toEqual({
     amount: Math.round(samples.orderFailed.finalAmount.doubleValue * 100),
-    isDone: false,
+    ...{ isDone: false, isRejected: false, way: 'source' },
   });
 });
 

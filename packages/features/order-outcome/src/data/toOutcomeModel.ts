@@ -7,6 +7,9 @@ import { paymentModeLabels } from '@luxe/patterns/payment-mode-labels';
 import { copy } from './copy.ts';
 import { mayRetry } from './mayRetry.ts';
 
+/** Where a refund goes: to where it came from, by a transfer, or into cliq cash. */
+type RefundWay = 'source' | 'bank' | 'cliq-cash';
+
 export type OutcomeModel = {
   orderRefNo: string;
   /** Page of the order. */
@@ -35,7 +38,7 @@ export type OutcomeModel = {
   errorMessage: string;
   errorCode: string;
   /** Refund of a payment whose order was not placed; undefined for none. */
-  refund: { amount: Paise; isDone: boolean } | undefined;
+  refund: { amount: Paise; isDone: boolean; isRejected: boolean; way: RefundWay } | undefined;
   /** Points earned by the order; 0 for none. */
   points: number;
   /** Checkout of the same cart, to pay again; undefined when a retry is not allowed [CHK-14]. */
@@ -63,7 +66,14 @@ export function toOutcomeModel(order: Order): OutcomeModel {
     imageURL: order.products[0]?.imageURL,
     errorMessage: order.errorMessage ?? '',
     errorCode: order.errorCode ?? '',
-    refund: refund ? { amount: rupeesToPaise(refund.amount.doubleValue), isDone: refund.isDone } : undefined,
+    refund: refund
+      ? {
+          amount: rupeesToPaise(refund.amount.doubleValue),
+          isDone: refund.isDone,
+          isRejected: refund.isRejected ?? false,
+          way: refund.way ?? 'source',
+        }
+      : undefined,
     points: order.earnedPoints,
     retryHref: isRetry(order) ? `${retryPath}${order.isBuyNow ? `?cart=${buyNow}` : ''}` : undefined,
   };

@@ -64,5 +64,9 @@ export function OutcomeFailedView({ order, serviceNumber }: OutcomeFailedViewPro
 
 function moneyOf({ refund, paidWith }: OutcomeModel): string {
   if (!refund) return copy.noMoney;
-  return (refund.isDone ? copy.refundDone : copy.refundDue)(refund.amount, paidWith);
+  const { amount, isDone, isRejected, way } = refund;
+  if (isRejected) return copy.refundRejected(amount);
+  if (way === 'bank') return copy.refundToBank(amount, isDone);
+  if (way === 'cliq-cash') return copy.refundToCliqCash(amount);
+  return (isDone ? copy.refundDone : copy.refundDue)(amount, paidWith);
 }

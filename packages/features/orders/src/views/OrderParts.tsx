@@ -192,7 +192,7 @@ export function Line({
         {parcel}
       </Text>
       <Text size="sm" tone="secondary">
-        {comeBack}
+        {comeBack === 'Not Returnable' ? <Link href="/no-return-page-tcl">{comeBack}</Link> : comeBack}
       </Text>
       {href && (
         <Text size="sm">

@@ -18,6 +18,13 @@ export const productCalls = ({ productId, color }: ProductAddress) =>
 export const offersCalls = ({ productId, color }: ProductAddress) =>
   [['productOffers', productArgs(productId, color)]] as const;
 
+/**
+ * The SEO data of the product, which the server puts into the head of the page [PDP-08]. In the browser, the
+ * head uses the data that comes with the product.
+ */
+export const seoCalls = ({ productId }: ProductAddress) =>
+  [['productSeo', { params: { productId } }]] as const;
+
 /** Calls that the server preloads for the page of sellers. */
 export const sellersCalls = ({ productId, color }: ProductAddress) =>
   [['otherSellers', productArgs(productId, color)]] as const;

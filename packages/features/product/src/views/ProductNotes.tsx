@@ -1,12 +1,16 @@
 import { Disclosure } from '@luxe/ui/disclosure';
+import { Link } from '@luxe/ui/link';
 import { FactList } from '@luxe/ui/fact-list';
+import { lazyLate } from '@luxe/ui/hydrate-late';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import type { ReactNode } from 'react';
 import { copy } from '../data/copy.ts';
 import type { ProductData } from '../data/productPart.ts';
 
-/** Description, details, care, offers and returns as disclosures. They open without scripts. */
+const LegalFacts = lazyLate(() => import('./LegalFacts.tsx').then((module) => module.LegalFacts));
+
+/** Description, details, care, offers, returns and facts by law as disclosures. They open without scripts. */
 export function ProductNotes({ product, offers }: { product: ProductData; offers?: ReactNode }) {
   const { productDescription, styleNote, details, care, productListingId, isDiscontinued } = product;
   const returnPolicy = isDiscontinued ? '' : product.returnPolicy;
@@ -38,9 +42,14 @@ export function ProductNotes({ product, offers }: { product: ProductData; offers
       {offers}
       {returnPolicy && (
         <Disclosure summary={copy.returns}>
-          <Text tone="secondary">{returnPolicy}</Text>
+          {returnPolicy === 'Not Returnable' ? (
+            <Link href="/no-return-page-tcl">{returnPolicy}</Link>
+          ) : (
+            <Text tone="secondary">{returnPolicy}</Text>
+          )}
         </Disclosure>
       )}
+      {product.legalFacts && <LegalFacts product={product} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { returnPath } from '@luxe/contract/after-order-paths';
 import type { ReturnOptions } from '@luxe/contract/calls';
+import { isIfsc } from '@luxe/patterns/bank-values';
 import { isFault, maxQuantity, possibleChoices, reasonsOf, type ReturnDraft } from './draft.ts';
 
 /**
@@ -18,8 +19,6 @@ export const returnSteps = [
   'replacementSummary',
 ] as const;
 export type ReturnStep = (typeof returnSteps)[number];
-
-export const isIfsc = (text: string): boolean => /^[A-Z]{4}0[A-Z0-9]{6}$/.test(text);
 
 export const stepPath = (step: ReturnStep, orderCode: string): string =>
   returnPath(orderCode).replace('/initiate?', `/${step}?`);

@@ -1,6 +1,9 @@
 import { cleanCode } from '@luxe/format';
 import { orderPath } from '@luxe/contract/paths';
 import { BackLink } from '@luxe/patterns/back-link';
+import { BankFields } from '@luxe/patterns/bank-fields';
+import { isIfsc, noBank, type BankValues } from '@luxe/patterns/bank-values';
+import { branchUnknown, useBranch } from '@luxe/resources/bank-branch';
 import { Button } from '@luxe/ui/button';
 import { Form, useForm } from '@luxe/ui/form';
 import { Heading } from '@luxe/ui/heading';
@@ -10,8 +13,6 @@ import { RadioPanels } from '@luxe/ui/radio-panels';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { useState } from 'react';
-import { BankFields, type BankValues } from '../steps/bank/BankFields.tsx';
-import { branchUnknown } from '../steps/bank/useBranch.ts';
 import { useFocusProblem } from '../views/useFocusProblem.ts';
 import { copy } from './copy.ts';
 import type { RedirectTarget } from './useRedirect.ts';
@@ -34,9 +35,11 @@ const targets: readonly RedirectTarget[] = ['cliq-cash', 'bank'];
 /** Asks for another destination of a refund that a bank rejects [ORD-09]. */
 export function RedirectForm({ orderCode, orderRef, amount, name, onSend }: RedirectFormProps) {
   const form = useForm<BankValues>({
-    defaultValues: { holder: '', ifsc: '', account: '', again: '' },
+    defaultValues: noBank,
     mode: 'onTouched',
   });
+  const typed = cleanCode(form.watch('ifsc'));
+  const branch = useBranch(isIfsc(typed) ? typed : undefined);
   const [target, setTarget] = useState<RedirectTarget>();
   const [failure, setFailure] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -79,7 +82,7 @@ export function RedirectForm({ orderCode, orderRef, amount, name, onSend }: Redi
               ...(one === 'bank' && {
                 children: (
                   <Stack gap={20}>
-                    <BankFields ifsc={cleanCode(form.watch('ifsc'))} />
+                    <BankFields {...branch} />
                   </Stack>
                 ),
               }),

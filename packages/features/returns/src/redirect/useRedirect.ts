@@ -1,7 +1,7 @@
 import { cleanCode } from '@luxe/format';
 import { current } from '@luxe/contract/calls';
 import { attempt, attemptKey, forgetAttempt, useClient, type Outcome } from '@luxe/resources';
-import { digitsOf, type BankValues } from '../steps/bank/BankFields.tsx';
+import { digitsOf, type BankValues } from '@luxe/patterns/bank-values';
 
 export type RedirectTarget = 'cliq-cash' | 'bank';
 

@@ -1,5 +1,6 @@
 /** Fixed sentences of text pages; the store has the rest. */
 export const copy = {
+  noReturn: 'Why this cannot be returned',
   failedTitle: 'This page could not be shown',
   loading: 'Loading the page',
   onThisPage: 'On this page',

@@ -27,7 +27,7 @@ const meta = {
         <MenuItem icon="truck" onSelect={track}>
           Track
         </MenuItem>
-        <MenuItem icon="external" href="#invoice">
+        <MenuItem icon="copy" href="#invoice">
           Invoice
         </MenuItem>
         <MenuItem icon="return" disabled detail="From 24 November" onSelect={fn()}>

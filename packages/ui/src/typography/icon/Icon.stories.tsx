@@ -50,7 +50,7 @@ export const Tones: Story = {
       {(['primary', 'secondary', 'accent', 'error', 'success', 'warning'] as const).map((tone) => (
         <Text key={tone} as="div" tone={tone}>
           <Stack direction="row" gap={8}>
-            <Icon name="spark" /> {tone}
+            <Icon name="check" /> {tone}
           </Stack>
         </Text>
       ))}

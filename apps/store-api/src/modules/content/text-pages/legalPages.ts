@@ -43,7 +43,7 @@ export const legalPages = [
       [
         'In short',
         list(
-          'We process the data that your order needs, and nothing for advertising.',
+          'We process the data that your order needs. The newsletter and offers come only if you choose them.',
           'We count visits only after you agree.',
           'You can see, correct, download and delete your data in your profile.',
         ),
@@ -61,19 +61,22 @@ export const legalPages = [
           '<strong>Payment</strong> The provider processes card numbers and UPI ids. We store tokens and the last four digits.',
           '<strong>Bank account</strong> For refunds of cash orders. It is stored encrypted.',
           '<strong>Visits</strong> Pages and clicks with a random number, only with your consent.',
+          '<strong>Newsletter and offers</strong> Your e-mail, and for offers what you have bought: from your choice until you end it.',
+          '<strong>Calls</strong> Your name, number and request, when you ask us to call you.',
+          '<strong>Nominee</strong> The name and contact of the person who decides for you, if you nominate one.',
         ),
       ],
       [
         'Who receives it',
-        'The seller of your item, the courier, the payment provider, the provider of messages, and authorities where a law requires it. They may use the data for this purpose only. We do not sell data.',
+        'The seller of your item, the courier, the payment provider, the provider of messages, and authorities where a law requires it. They may use the data for this purpose only. A partner of ours receives a request for a call only if you agree to it in the form. We do not sell data.',
       ],
       [
         'How long',
-        'Invoices and tax data are stored for eight years, as tax law requires. Messages and feedback are deleted after two years. Everything else is deleted when you close your account, or after three years without a visit.',
+        'Invoices and tax data are stored for eight years, as tax law requires. Messages, feedback and requests for a call are deleted after two years. Everything else is deleted when you close your account, or after three years without a visit.',
       ],
       [
         'Your rights',
-        `You can ask for a summary of your data, correct it, have it erased, withdraw a consent as easily as you gave it, and nominate a person who decides for you in the case of death or incapacity. Most of it works in ${link('your profile', '/my-account/update-profile')}. For the rest, ${link('write to us', '/contact-us')}. We answer within a month.`,
+        `You can ask for a summary of your data, correct it, have it erased, withdraw a consent as easily as you gave it, and nominate a person who decides for you in the case of death or incapacity. Most of it works in ${link('your profile', '/my-account/update-profile')}. For the rest, use ${link('the form for requests about personal data', '/data-request')}. We answer within a month.`,
       ],
       [
         'Complaints',
@@ -154,7 +157,7 @@ export const legalPages = [
       ],
       [
         'Personal data: erasure and nominee',
-        `To erase your data, close your account in ${link('your profile', '/my-account/update-profile')}. To nominate a person who decides about your data after you, write to the officer with the name and contact of that person.`,
+        `To erase your data, close your account in ${link('your profile', '/my-account/update-profile')}. To nominate a person who decides about your data after you, use ${link('the page about your personal data', '/data-request')}.`,
       ],
     ],
   ),

@@ -1,5 +1,29 @@
 import { link, list, textPage } from './textPage.ts';
 
+/** Why an item cannot be returned. Product and order pages open it from "Not Returnable" [CON-02]. */
+export const noReturnPage = textPage(
+  '/no-return-page-tcl',
+  'Items that cannot be returned',
+  'Why some items of LUXE cannot be returned, and what still holds.',
+  [
+    [
+      'In short',
+      list(
+        'The page of each item shows its return policy before you buy.',
+        'An item that is damaged, wrong or incomplete is always taken back.',
+      ),
+    ],
+    [
+      'Why',
+      'Some items cannot be sold again once they have left us: perfume and make-up, underwear and pierced jewellery, food, and whatever is made or altered for you.',
+    ],
+    [
+      'If something is wrong',
+      `Damaged in transit, a wrong item or a missing part: ${link('write to us', '/contact-us')} within 48 hours of the delivery, with photos. We replace it or refund it.`,
+    ],
+  ],
+);
+
 /** Short help pages that other sites link to, and how we pack. */
 export const servicePages = [
   textPage('/b-contactus', 'Contact', 'How to reach customer care of LUXE.', [
@@ -9,7 +33,7 @@ export const servicePages = [
     ],
     [
       'Call us',
-      'The number is at the top of the help page. We answer every day from 9 am to 9 pm, in English and Hindi.',
+      `The number is at the top of the help page. We answer every day from 9 am to 9 pm, in English and Hindi. You can also ${link('ask for a call', '/rtcb-template1')}, or ${link('shop with an adviser', '/assisted-shopping')}.`,
     ],
     [
       'Complaints',

@@ -1,4 +1,6 @@
 import { cleanCode } from '@luxe/format';
+import { BankFields } from '@luxe/patterns/bank-fields';
+import { digitsOf, type BankValues } from '@luxe/patterns/bank-values';
 import { Button } from '@luxe/ui/button';
 import { Form, useForm } from '@luxe/ui/form';
 import { Notice } from '@luxe/ui/notice';
@@ -9,13 +11,11 @@ import { holdAccountNumber, readAccountNumber } from '../../data/accountNumber.t
 import { copy as pageCopy } from '../../data/copy.ts';
 import type { StepContent } from '../../data/stepContent.ts';
 import { StepPage } from '../../views/StepPage.tsx';
-import { BankFields, digitsOf, type BankValues } from './BankFields.tsx';
 import { copy } from './copy.ts';
-import { branchUnknown, useCheckBranch } from './useBranch.ts';
+import { useTypedBranch } from './useTypedBranch.ts';
 
 /** Step 5 of an order that was paid in cash: the account for the refund [ORD-05]. */
 export function BankStep({ place, draft, onChange, onContinue }: StepContent) {
-  const checkBranch = useCheckBranch();
   const account = readAccountNumber(place.orderCode);
   const form = useForm<BankValues>({
     defaultValues: {
@@ -26,16 +26,16 @@ export function BankStep({ place, draft, onChange, onContinue }: StepContent) {
     },
     mode: 'onTouched',
   });
+  const { check, ...branch } = useTypedBranch(form.watch('ifsc'));
   const [failure, setFailure] = useState('');
 
   async function submit(values: BankValues) {
     setFailure('');
     const ifsc = cleanCode(values.ifsc);
-    const found = await checkBranch(ifsc);
-    if (!found.ok) {
-      if (found.reason === branchUnknown)
-        form.setError('ifsc', { message: found.message }, { shouldFocus: true });
-      else setFailure(found.message);
+    const problem = await check(ifsc);
+    if (problem) {
+      if (problem.isUnknown) form.setError('ifsc', { message: problem.message }, { shouldFocus: true });
+      else setFailure(problem.message);
       return;
     }
     holdAccountNumber(place.orderCode, digitsOf(values.account));
@@ -54,7 +54,7 @@ export function BankStep({ place, draft, onChange, onContinue }: StepContent) {
             onChange({ bank: { holder, ifsc: cleanCode(ifsc) } });
           }}
         >
-          <BankFields ifsc={cleanCode(form.watch('ifsc'))} />
+          <BankFields {...branch} />
           <Text size="sm" tone="secondary">
             {copy.notStored}
           </Text>

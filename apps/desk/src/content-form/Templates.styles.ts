@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+
+export const Group = styled.fieldset`
+  display: flex;
+  flex-direction: column;
+  gap: var(--lx-space-16);
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+/** Fields of an object that is a part of another. */
+export const Inset = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--lx-space-16);
+  padding-inline-start: var(--lx-space-16);
+  border-inline-start: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
+`;
+
+export const Item = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: var(--lx-space-8);
+
+  > :first-child {
+    flex: 1 1 var(--lx-size-search);
+    min-width: 0;
+  }
+`;
+
+export const Toolbar = styled.div`
+  display: flex;
+  gap: var(--lx-space-4);
+`;
+
+export const Fields = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--lx-space-16);
+  padding-block: var(--lx-space-8) var(--lx-space-16);
+`;
+
+export const Thumbnail = styled.img`
+  max-width: 100%;
+  max-height: var(--lx-layout-facets);
+  object-fit: contain;
+`;
+
+export const Pictures = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(var(--lx-size-image-s), 1fr));
+  gap: var(--lx-space-16);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const PictureName = styled.span`
+  display: block;
+  overflow-wrap: anywhere;
+`;

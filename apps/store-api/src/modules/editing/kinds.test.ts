@@ -1,0 +1,374 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { announcement } from '../../db/schema/announcement.ts';
+import { dynamicListing, mediaFile, navigation, product, variant } from '../../db/schema/catalogue.ts';
+import { keywordRedirect } from '../../db/schema/settings.ts';
+import { openSeeded, type Seeded } from '../../testing/seeded.ts';
+import { compareValues } from './compareValues.ts';
+import { checkValue, findIssues } from './findIssues.ts';
+import { htmlProblem, plainProblem } from './htmlProblem.ts';
+import { findTexts, jsonSchemaOf, withoutEmpty } from './jsonSchema.ts';
+import { contentKinds, kindOf } from './kinds.ts';
+import { readAvifSize } from './pictures.ts';
+import { createPreviewTokens } from './previewToken.ts';
+import { readPreview } from './readPreview.ts';
+
+let seeded: Seeded;
+let productId = '';
+let file = '';
+let sku = '';
+/** Path of a listing of two or three parts. */
+let listingUrl = '';
+beforeAll(async () => {
+  seeded = await openSeeded();
+  const [found] = await seeded.db.select({ id: product.id }).from(product).limit(1);
+  productId = found?.id ?? '';
+  const [sold] = await seeded.db.select({ sku: variant.sku }).from(variant).limit(1);
+  sku = sold?.sku ?? '';
+  const listings = await seeded.db.select({ url: dynamicListing.url }).from(dynamicListing);
+  listingUrl = listings.find(({ url }) => url.split('/').length > 2)?.url ?? '';
+  const [media] = await seeded.db.select().from(mediaFile).limit(1);
+  file = media?.name ?? '';
+}, 180_000);
+afterAll(() => (seeded as Seeded | undefined)?.close());
+
+const kind = (name: string) => {
+  const found = kindOf(name);
+  if (!found) throw new Error(`no kind ${name}`);
+  return found;
+};
+const issuesOf = async (name: string, key: string, value: unknown) =>
+  (await checkValue(seeded.db, kind(name), key, value)).issues;
+
+describe('every kind of content', () => {
+  it.each(contentKinds.map(({ name }) => name))(
+    'reads the entries of the demonstration shop, finds no mistake in them and writes them back: %s',
+    async (name) => {
+      const { db } = seeded;
+      const one = kind(name);
+      for (const { key } of await one.list(db)) {
+        const value: unknown = await one.read(db, key);
+        const checked = await checkValue(db, one, key, value);
+        expect([key, checked.issues]).toEqual([key, []]);
+        await db.transaction(async (tx) => {
+          await one.write(tx, key, checked.value, new Date('2026-11-29T06:00:00Z'));
+          const again = await checkValue(tx, one, key, await one.read(tx, key));
+          expect(JSON.parse(JSON.stringify(again.value))).toEqual(JSON.parse(JSON.stringify(checked.value)));
+        });
+      }
+    },
+    60_000,
+  );
+
+  const hostile = [
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<p onclick="alert(1)">x</p>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<a href="&#106;avascript:alert(1)">x</a>',
+    '<iframe src="https://evil.example"></iframe>',
+    '<svg/onload=alert(1)>',
+  ];
+
+  it.each(contentKinds.map(({ name }) => name))('rejects hostile HTML in every text: %s', async (name) => {
+    const { db } = seeded;
+    const one = kind(name);
+    const [first] = await one.list(db);
+    if (!first) return expect(one.newKey).toBeDefined();
+    const value = JSON.parse(JSON.stringify(await one.read(db, first.key))) as object;
+    const { leaves } = findTexts(jsonSchemaOf(one), value);
+    expect(leaves.length).toBeGreaterThan(0);
+    for (const text of hostile) {
+      const changed = leaves.reduce((copy, { path }) => withText(copy, path, text), value);
+      const { issues } = await findIssues(db, one, first.key, changed);
+      const found = new Set(issues.map(({ path }) => path.join('.')));
+      const unnoticed = leaves.map(({ path }) => path.join('.')).filter((path) => !found.has(path));
+      expect(unnoticed, text).toEqual([]);
+      expect((await checkValue(db, one, first.key, changed)).value).toBeUndefined();
+    }
+  });
+});
+
+/** A copy of a value with another text at a path. */
+function withText(value: object, path: readonly (string | number)[], text: string): object {
+  const copy = structuredClone(value) as Record<string | number, unknown>;
+  let node = copy;
+  for (const part of path.slice(0, -1)) node = node[part] as Record<string | number, unknown>;
+  node[path.at(-1) ?? ''] = text;
+  return copy;
+}
+
+const page = (blocks: unknown[], more: object = {}) => ({
+  catalogue: 'luxury',
+  path: '/explore/gifts',
+  title: 'Gifts',
+  description: '',
+  blocks,
+  ...more,
+});
+const crop = () => ({ file, width: 10, height: 10, tone: '#000000' });
+const hero = (more: object = {}) => ({
+  type: 'hero',
+  title: 'Gifts',
+  text: '',
+  link: { label: 'See', href: '/contact-us' },
+  image: { wide: crop(), tall: crop(), alt: '' },
+  ...more,
+});
+
+describe('a mistake of an editor has a sentence at its field', () => {
+  const table: readonly (readonly [string, () => unknown, string, RegExp])[] = [
+    ['an unknown block', () => page([{ type: 'confetti' }]), 'blocks.0.type', /no block of this type/],
+    [
+      'a missing picture',
+      () =>
+        page([
+          hero({ image: { wide: { ...crop(), file: '0000000000000000.avif' }, tall: crop(), alt: '' } }),
+        ]),
+      'blocks.0.image.wide',
+      /not among the media/,
+    ],
+    [
+      'an unknown product',
+      () => page([{ type: 'productRail', title: 'New', productIds: [productId, 'mp000000000000000'] }]),
+      'blocks.0.productIds.1',
+      /no product mp000000000000000/,
+    ],
+    [
+      'a link to another host',
+      () => page([hero({ link: { label: 'See', href: 'https://elsewhere.example' } })]),
+      'blocks.0.link.href',
+      /Another host is not possible/,
+    ],
+    [
+      'a link without a scheme to another host',
+      () => page([hero({ link: { label: 'See', href: '//elsewhere.example' } })]),
+      'blocks.0.link.href',
+      /Another host is not possible/,
+    ],
+    [
+      'a link to a page that does not exist',
+      () => page([hero({ link: { label: 'See', href: '/bags/c-lsh99999' } })]),
+      'blocks.0.link.href',
+      /no page at/,
+    ],
+    ['an empty title', () => page([], { title: ' ' }), 'title', /Fill in this field/],
+    ['a path of another page', () => page([], { path: '/' }), 'path', /has this path/],
+    ['a path outside of the shop', () => page([], { path: '//x' }), 'path', /letters, digits and hyphens/],
+  ];
+  it.each(table)('%s', async (_name, value, path, sentence) => {
+    const issues = await issuesOf('page', 'gifts-test', value());
+    expect(issues.map((issue) => issue.path.join('.'))).toContain(path);
+    expect(issues.find((issue) => issue.path.join('.') === path)?.message).toMatch(sentence);
+  });
+
+  const list = (more: object = {}) => ({
+    ...{ catalogue: 'luxury', title: 'Table', description: '', skus: [sku] },
+    ...more,
+  });
+  const menu = (more: object) => async () => ({
+    ...((await kind('navigation').read(seeded.db, 'luxury')) as object),
+    ...more,
+  });
+  const others: readonly (readonly [string, string, string, () => unknown, string, RegExp])[] = [
+    [
+      'a block with an unknown list of products',
+      ...(['page', 'gifts-test'] as const),
+      () => page([{ type: 'collection', collection: 'no-such-list', layout: 'rail' }]),
+      'blocks.0.collection',
+      /no list of chosen products no-such-list/,
+    ],
+    [
+      'an unknown SKU',
+      ...(['sku-collection', 'table'] as const),
+      () => list({ skus: [sku, '999'] }),
+      ...(['skus.1', /no SKU 999/] as const),
+    ],
+    [
+      'a SKU that is in a list twice',
+      ...(['sku-collection', 'table'] as const),
+      () => list({ skus: [sku, sku] }),
+      ...(['skus.1', /twice/] as const),
+    ],
+    ['an empty list', 'sku-collection', 'table', () => list({ skus: [] }), 'skus', /at least 1/],
+    [
+      'a line above the header that leads to another host',
+      ...(['announcement', 'diwali'] as const),
+      () => ({ text: 'Tonight only.', link: { label: 'See', href: 'https://elsewhere.example' } }),
+      ...(['link.href', /Another host is not possible/] as const),
+    ],
+    [
+      'a line above the header that is too long',
+      ...(['announcement', 'diwali'] as const),
+      () => ({ text: 'x'.repeat(121) }),
+      ...(['text', /at most 120 characters/] as const),
+    ],
+    [
+      'a link of every menu to another host',
+      ...(['navigation', 'luxury'] as const),
+      menu({ leftItems: [{ title: 'See', redirectUrl: '//elsewhere.example' }] }),
+      ...(['leftItems.0.redirectUrl', /Another host is not possible/] as const),
+    ],
+    [
+      'a missing picture of every menu',
+      ...(['navigation', 'luxury'] as const),
+      menu({
+        rightItems: [
+          { title: 'See', redirectUrl: '/', image: { ...crop(), file: '0000000000000000.avif', alt: '' } },
+        ],
+      }),
+      ...(['rightItems.0.image', /not among the media/] as const),
+    ],
+    [
+      'a layout at the path of a listing',
+      ...(['inside', 'listing-test'] as const),
+      () => page([], { path: `/layout-page/${listingUrl.slice(1).replaceAll('/', '-')}` }),
+      ...(['path', /comes before this layout/] as const),
+    ],
+  ];
+  it.each(others)('%s', async (_name, name, key, value, path, sentence) => {
+    const issues = await issuesOf(name, key, await value());
+    expect(issues.find((issue) => issue.path.join('.') === path)?.message).toMatch(sentence);
+  });
+
+  it('a circular redirect', async () => {
+    const { db } = seeded;
+    await db.insert(keywordRedirect).values({ keyword: 'one', url: '/search/?q=two' });
+    for (const [key, url] of [
+      ['two', '/search/?q=one'],
+      ['two', '/search/?q=TWO%3Arelevance'],
+    ] as const)
+      expect(await issuesOf('redirect', key, { url }), url).toEqual([
+        { path: ['url'], message: 'This leads back to the same search. Choose a page.' },
+      ]);
+    expect(await issuesOf('redirect', 'two', { url: '/search/?q=three' })).toEqual([]);
+    await db.delete(keywordRedirect).where(eq(keywordRedirect.keyword, 'one'));
+  });
+
+  it('a home page at another path', async () => {
+    expect(await issuesOf('page', 'home-page', page([]))).toEqual([
+      { path: ['path'], message: 'This page must stay at /.' },
+    ]);
+  });
+});
+
+it('a changed list of products is announced to the pages that show it', async () => {
+  const shows = seeded.shop.layouts.filter(({ blocks }) =>
+    blocks.some((block) => block.type === 'collection' && block.collection === 'jewellery-atelier'),
+  );
+  expect(shows.length).toBeGreaterThan(0);
+  expect(await kind('sku-collection').changes('jewellery-atelier', seeded.db)).toEqual([
+    ['content', ['jewellery-atelier', ...shows.map(({ slug }) => slug).toSorted()]],
+  ]);
+});
+
+it('the sides of menus are written as the header reads them, and stay without them in a version', async () => {
+  const { db } = seeded;
+  const menus = kind('navigation');
+  const rowOf = async () => (await db.select().from(navigation).where(eq(navigation.catalogue, 'luxury')))[0];
+  const value = (await menus.read(db, 'luxury')) as { items: object[]; rightItems: object[] };
+  expect(value.rightItems[0]).toMatchObject({
+    title: 'The winter room',
+    image: { file: expect.any(String) },
+  });
+  const before = await rowOf();
+  await menus.write(db, 'luxury', { items: value.items }, new Date('2026-11-29T06:00:00Z'));
+  expect(await rowOf()).toEqual(before);
+  expect(before?.rightItems[0]).toMatchObject({
+    itemType: 'image',
+    thumbnail: { url: expect.stringMatching(/avif$/) },
+  });
+});
+
+it('a line that was written with SQL loses its own end when the desk publishes it', async () => {
+  const { db } = seeded;
+  const lines = kind('announcement');
+  const [now, startsAt] = [new Date('2026-11-29T06:00:00Z'), new Date('2026-11-28T06:00:00Z')];
+  const own = { id: 'sql', text: 'Today.', startsAt, endsAt: new Date('2126-01-01T00:00:00Z') };
+  await db.insert(announcement).values(own);
+  await lines.write(db, 'sql', { text: 'Tomorrow.' }, now);
+  const [row] = await db.select().from(announcement).where(eq(announcement.id, 'sql'));
+  expect(row).toMatchObject({ text: 'Tomorrow.', startsAt, endsAt: null, announcedAt: now });
+  await db
+    .update(announcement)
+    .set({ endsAt: new Date('2026-11-28T07:00:00Z') })
+    .where(eq(announcement.id, 'sql'));
+  expect(await lines.read(db, 'sql')).toBeUndefined();
+  await lines.write(db, 'sql', { text: 'Again.' }, now);
+  const [again] = await db.select().from(announcement).where(eq(announcement.id, 'sql'));
+  expect(again).toMatchObject({ startsAt: now, endsAt: null });
+  await lines.remove?.(db, 'sql');
+});
+
+it('a page without optional fields stays as it is', () => {
+  const schema = jsonSchemaOf(kind('page'));
+  const value = page([
+    { ...hero(), kicker: '' },
+    { type: 'spotlight', title: 'a', items: [{ link: { label: '' } }] },
+  ]);
+  const { blocks } = withoutEmpty(schema, value) as { blocks: object[] };
+  expect(blocks[0]).not.toHaveProperty('kicker');
+});
+
+test.each([
+  ['<p>Text with <a href="/explore/x">a link</a> and <br/> a break.</p>', undefined],
+  ['<a href="https://shop.example">x</a><a href="mailto:a@b.example">y</a>', undefined],
+  ['5 < 6', /not complete/],
+  ['<script>x</script>', /<script> is not allowed/],
+  ['<p style="color:red">x</p>', /cannot have style/],
+  ['<a href="//elsewhere.example">x</a>', /must lead to/],
+  ['<a href="/\\elsewhere.example">x</a>', /must lead to/],
+  ['<!-- x -->', /not complete/],
+])('judges the HTML %s', (text, sentence) => {
+  if (sentence) expect(htmlProblem(text)).toMatch(sentence);
+  else expect(htmlProblem(text)).toBeUndefined();
+});
+
+test.each([
+  ['Size 5 < 6', undefined],
+  ['<b>bold</b>', /cannot have HTML/],
+  ['JavaScript: x', /cannot have HTML/],
+])('judges the plain text %s', (text, sentence) => {
+  if (sentence) expect(plainProblem(text)).toMatch(sentence);
+  else expect(plainProblem(text)).toBeUndefined();
+});
+
+it('compares values field by field', () => {
+  expect(compareValues({ a: 1, b: [{ c: 'x' }] }, { a: 1, b: [{ c: 'y' }, 'z'] })).toEqual([
+    { path: 'b 1 c', before: 'x', after: 'y' },
+    { path: 'b 2', before: null, after: 'z' },
+  ]);
+  expect(compareValues({ a: 1 }, { a: 1 })).toEqual([]);
+});
+
+it('reads the size of an AVIF file', () => {
+  const head = Buffer.concat([
+    Buffer.from('....ispe'),
+    Buffer.alloc(4),
+    Buffer.from([0, 0, 6, 64, 0, 0, 2, 188]),
+  ]);
+  expect(readAvifSize(head)).toEqual({ width: 1600, height: 700 });
+  expect(readAvifSize(Buffer.from('none'))).toBeUndefined();
+});
+
+describe('the token of a preview', () => {
+  const tokens = createPreviewTokens('key');
+  const now = new Date('2026-11-29T06:00:00Z');
+  const draft = { kind: 'page', key: 'gifts', revision: 1 };
+  const token = tokens.sign(draft, new Date(now.getTime() + 1000));
+
+  it('works until it expires', () => {
+    expect(tokens.read(token, now)).toEqual(draft);
+    expect(tokens.read(token, new Date(now.getTime() + 1000))).toBeUndefined();
+  });
+
+  it.each(['', 'a.b', `${token}x`, `${token}.x`])('is not accepted when it is not signed: %s', (wrong) => {
+    expect(tokens.read(wrong, now)).toBeUndefined();
+    expect(createPreviewTokens('other').read(token, now)).toBeUndefined();
+  });
+
+  it('shows nothing without a draft', async () => {
+    const { db, catalogue } = seeded;
+    expect(await readPreview({ db, catalogue, tokens }, token, now)).toBeUndefined();
+  });
+});

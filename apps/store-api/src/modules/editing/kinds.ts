@@ -1,0 +1,30 @@
+import type { AnyKind } from './kinds/contentKind.ts';
+import { announcementKind } from './kinds/announcement.ts';
+import { articleKind } from './kinds/article.ts';
+import { discountKind } from './kinds/discount.ts';
+import { navigationKind } from './kinds/navigation.ts';
+import { insideKind, pageKind } from './kinds/pages.ts';
+import { redirectKind, switchKind } from './kinds/settings.ts';
+import { bannerKind, collectionKind, helpKind, helpLinkKind, questionsKind } from './kinds/shop.ts';
+import { skuCollectionKind } from './kinds/skuCollection.ts';
+
+/** Everything that people edit at the desk, in the sequence of its list. */
+export const contentKinds: readonly AnyKind[] = [
+  pageKind,
+  insideKind,
+  articleKind,
+  navigationKind,
+  announcementKind,
+  bannerKind,
+  collectionKind,
+  skuCollectionKind,
+  questionsKind,
+  helpKind,
+  helpLinkKind,
+  redirectKind,
+  switchKind,
+  discountKind,
+];
+
+/** The kind with a name; undefined for none. */
+export const kindOf = (name: string): AnyKind | undefined => contentKinds.find((one) => one.name === name);

@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { mailPreference, newsletterSubscription } from '../../db/schema/index.ts';
+
+export type StoredSubscription = typeof newsletterSubscription.$inferSelect;
+
+/** An address as subscriptions have it. */
+const toKey = (email: string): string => email.trim().toLowerCase();
+
+export const findSubscription = async (
+  db: Database,
+  by: { readonly id: number } | { readonly email: string },
+): Promise<StoredSubscription | undefined> =>
+  (await db.select().from(newsletterSubscription).where(where(by)))[0];
+
+export const lockSubscription = async (
+  tx: Database,
+  by: { readonly id: number } | { readonly email: string },
+): Promise<StoredSubscription | undefined> =>
+  (await tx.select().from(newsletterSubscription).where(where(by)).for('update'))[0];
+
+const where = (by: { readonly id: number } | { readonly email: string }) =>
+  'id' in by ? eq(newsletterSubscription.id, by.id) : eq(newsletterSubscription.email, toKey(by.email));
+
+/** Adds a subscription that waits for its confirmation, unless the address has one, and locks it. */
+export async function lockOrAdd(tx: Database, email: string, now: Date): Promise<StoredSubscription> {
+  await tx
+    .insert(newsletterSubscription)
+    .values({ email: toKey(email), status: 'pending', askedAt: now })
+    .onConflictDoNothing();
+  const stored = await lockSubscription(tx, { email });
+  if (!stored) throw new Error('the subscription was not stored');
+  return stored;
+}
+
+export const changeSubscription = (
+  tx: Database,
+  id: number,
+  values: Partial<typeof newsletterSubscription.$inferInsert>,
+) => tx.update(newsletterSubscription).set(values).where(eq(newsletterSubscription.id, id));
+
+/** Whether a customer gets offers. A customer without a choice gets none. */
+export const wantsOffers = async (db: Database, customerId: number): Promise<boolean> =>
+  (
+    await db
+      .select({ offers: mailPreference.offers })
+      .from(mailPreference)
+      .where(eq(mailPreference.customerId, customerId))
+  )[0]?.offers ?? false;
+
+export const changeOffers = (db: Database, customerId: number, offers: boolean, changedAt: Date) =>
+  db
+    .insert(mailPreference)
+    .values({ customerId, offers, changedAt })
+    .onConflictDoUpdate({
+      target: mailPreference.customerId,
+      set: { offers, changedAt: sql`excluded.changed_at` },
+    });

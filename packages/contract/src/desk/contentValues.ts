@@ -1,0 +1,13 @@
+/** Whether shoppers see an entry. `changed`: they see it, and a draft changes it. `ended`: they saw it. */
+export const deskContentStates = ['live', 'changed', 'scheduled', 'draft', 'ended'] as const;
+export type DeskContentState = (typeof deskContentStates)[number];
+
+/** States of a version. A version begins as a draft; a scheduled one goes live at its time. */
+export const deskVersionStates = ['draft', 'scheduled', 'live', 'ended'] as const;
+export type DeskVersionState = (typeof deskVersionStates)[number];
+
+/** Limits of entries that a person edits at the desk. */
+export const deskContentLimits = { key: 120, note: 200, search: 100 } as const;
+
+/** Seconds for which the link of a preview works. */
+export const previewSeconds = 15 * 60;

@@ -1,0 +1,52 @@
+import { ApiError } from '@luxe/client';
+import type { CallBody } from '@luxe/contract/calls';
+import type { LeadKind } from '@luxe/contract/lead-forms';
+import { cleanEmail, cleanText, nationalDigits } from '@luxe/format';
+import { attemptKey, forgetAttempt, useClient, useTrack } from '@luxe/resources';
+import { useEffect } from 'react';
+import type { LeadOutcome, LeadValues } from './types.ts';
+
+type Body = CallBody<'raiseLeadTicket'>;
+
+const toBody = (kind: LeadKind, values: LeadValues): Body => ({
+  kind,
+  name: cleanText(values.name),
+  phone: nationalDigits(values.phone),
+  email: cleanEmail(values.email),
+  timeOfDay: values.timeOfDay as Body['timeOfDay'],
+  topic: values.topic as Body['topic'],
+  message: values.message.trim(),
+  city: cleanText(values.city),
+  preferredDay: values.preferredDay ?? '',
+  hasConsent: true,
+  sharesWithPartner: values.sharesWithPartner,
+});
+
+/**
+ * Sends the request of a form, once, and reports what happens to analytics. A failure with a response of the
+ * server is `server-side`, one without is `client-side` [HLP-02].
+ */
+export function useLead(kind: LeadKind) {
+  const client = useClient();
+  const track = useTrack();
+  useEffect(() => track('lead viewed', { kind }), [track, kind]);
+
+  async function send(values: LeadValues): Promise<LeadOutcome> {
+    const body = toBody(kind, values);
+    const name = `lead ${kind}`;
+    track('lead submitted', { kind });
+    try {
+      const idempotencyKey = attemptKey(name, JSON.stringify(body));
+      const { outcome, leadNumber } = await client.call('raiseLeadTicket', { body, idempotencyKey });
+      forgetAttempt(name);
+      track(outcome === 'raised' ? 'lead succeeded' : 'lead duplicate', { kind });
+      return { status: outcome, leadNumber };
+    } catch (error) {
+      const hasResponse = error instanceof ApiError && error.status >= 400;
+      track('lead failed', { kind, side: hasResponse ? 'server-side' : 'client-side' });
+      const isForShopper = hasResponse && error.status < 500 && !/ajax /i.test(error.message);
+      return { status: 'failed', message: isForShopper ? error.message : '' };
+    }
+  }
+  return { send };
+}

@@ -1,0 +1,3 @@
+export { leadTemplates } from './data/templates.ts';
+export { leadModals } from './leadModals.ts';
+export { LeadScreen } from './LeadScreen.tsx';

@@ -1,0 +1,51 @@
+import { createClient } from '@luxe/client';
+import { mockFetch } from '@luxe/contract/testing';
+import { ResourcesProvider } from '@luxe/resources';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { DataRequestScreen } from './DataRequestScreen.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+function show(loginType: 'guest' | 'customer') {
+  const { fetch, shop } = mockFetch({}, { loginType });
+  render(
+    <ResourcesProvider
+      client={createClient({ baseUrl: '/api', fetch })}
+      hint={loginType === 'guest' ? 's0c0' : 's1c0'}
+    >
+      <DataRequestScreen outcome={undefined} onLoginNeeded={vi.fn()} />
+    </ResourcesProvider>,
+  );
+  return (called: 'requestData' | 'changeNominee') =>
+    shop.log.filter(({ name }) => name === called).map(({ request }) => request.body);
+}
+
+test('a request needs a name with a letter, as the store does, and what was typed stays', async () => {
+  const sent = show('guest');
+  const form = within(screen.getByRole('form', { name: 'Your request' }));
+  await userEvent.selectOptions(form.getByLabelText('What do you ask for?'), 'A correction');
+  await userEvent.type(form.getByLabelText('Your name'), '12345');
+  await userEvent.type(form.getByLabelText('E-mail'), 'ananya@example.com');
+  await userEvent.click(form.getByRole('button', { name: 'Send the request' }));
+  expect(await form.findByText('Enter your name.')).toBeDefined();
+  expect(sent('requestData')).toEqual([]);
+  expect(form.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ananya@example.com');
+  await userEvent.type(form.getByLabelText('Your name'), ' Rao');
+  await userEvent.click(form.getByRole('button', { name: 'Send the request' }));
+  const notice = await screen.findByText('Please confirm your request');
+  expect(document.activeElement?.contains(notice)).toBe(true);
+  expect(sent('requestData')).toMatchObject([{ kind: 'correction', name: '12345 Rao' }]);
+});
+
+test('a nominee needs a name with a letter', async () => {
+  const sent = show('customer');
+  const form = within(await screen.findByRole('form', { name: 'Your nominee' }));
+  const name = form.getByLabelText('Name of the person');
+  await userEvent.clear(name);
+  await userEvent.type(name, '123');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('Enter the name of the person.')).toBeDefined();
+  expect(sent('changeNominee')).toEqual([]);
+});

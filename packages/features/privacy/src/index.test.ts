@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import * as feature from './index.ts';
+
+test('exports only the public API of the package', () => {
+  expect(Object.keys(feature).toSorted()).toEqual([
+    ...['DataRequestConfirmScreen', 'DataRequestScreen', 'NewsletterConfirmScreen'],
+    ...['NewsletterScreen', 'UnsubscribeScreen'],
+  ]);
+});
