@@ -1,18 +1,8 @@
-import {
-  deskCallStates,
-  type DeskCallRequest,
-  type DeskCallState,
-  type DeskQuery,
-  type DeskResponse,
-} from '@luxe/contract/desk';
-import { useFormField } from '@luxe/ui/form';
-import { Select } from '@luxe/ui/select';
-import { Stack } from '@luxe/ui/stack';
-import { useToast } from '@luxe/ui/toast';
+import { deskCallStates, type DeskCallRequest, type DeskQuery, type DeskResponse } from '@luxe/contract/desk';
 import { useSWRConfig } from 'swr';
 import { useChange } from '../client/useChange.ts';
 import { readKey } from '../client/useRead.ts';
-import { FormDialog } from '../form/FormDialog.tsx';
+import { StatusChange } from '../form/StatusChange.tsx';
 import { callStateLabels } from './enquiryLabels.ts';
 
 export interface CallStatusProps {
@@ -21,24 +11,18 @@ export interface CallStatusProps {
   readonly query: DeskQuery<'callRequests'>;
 }
 
-interface Values {
-  status: DeskCallState;
-}
-
 /**
- * The status of a request for a call, and the dialog that changes it. A changed request stays in the list
- * until the list loads again, so that the focus stays on its button.
+ * The status of a request for a call. A changed request stays in the list until the list loads again, so that
+ * the focus stays on its button.
  */
 export function CallStatus({ request, query }: CallStatusProps) {
   const { send } = useChange('moveCallRequest');
   const { mutate } = useSWRConfig();
-  const toast = useToast();
-  const change = async ({ status }: Values) => {
+  const change = async (status: DeskCallRequest['status']) => {
     const outcome = await send({ params: { callId: String(request.callId) }, body: { status } });
-    if (outcome.status === 'problem') return { fields: { status: outcome.message } };
+    if (outcome.status === 'problem') return { problem: outcome.message };
     if (outcome.status === 'ignored') return undefined;
     const { request: changed } = outcome.data;
-    toast.show({ message: `${request.leadNumber}: ${callStateLabels[changed.status]}` });
     await mutate<DeskResponse<'callRequests'>>(
       readKey('callRequests', { query }),
       (list) =>
@@ -48,27 +32,16 @@ export function CallStatus({ request, query }: CallStatusProps) {
         },
       { revalidate: false },
     );
-    return undefined;
+    return { stored: changed.status };
   };
   return (
-    <Stack gap={8} align="start">
-      <span>{callStateLabels[request.status]}</span>
-      <FormDialog<Values>
-        trigger="Change"
-        triggerContext={`status of ${request.leadNumber}`}
-        title={`Status of ${request.leadNumber}`}
-        description={`${request.name}, ${request.phone}`}
-        defaultValues={{ status: request.status }}
-        submitLabel="Save"
-        busyLabel="Saving"
-        onSubmit={change}
-      >
-        <StatusField />
-      </FormDialog>
-    </Stack>
+    <StatusChange
+      number={request.leadNumber}
+      about={`${request.name}, ${request.phone}`}
+      status={request.status}
+      states={deskCallStates}
+      labels={callStateLabels}
+      onChange={change}
+    />
   );
 }
-
-const options = deskCallStates.map((value) => ({ value, label: callStateLabels[value] }));
-
-const StatusField = () => <Select label="Status" options={options} {...useFormField<Values>('status')} />;
