@@ -167,7 +167,7 @@ test('a new e-mail address and mobile number replace the old ones after their co
   await enter(page, '/my-account/update-profile', old);
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  await page.getByRole('button', { name: 'Add e-mail' }).click();
   await dialog.getByLabel('E-mail address').fill(email);
   await dialog.getByRole('button', { name: 'Send code' }).click();
   await expect(dialog.getByLabel('6-digit code')).toBeFocused();

@@ -26,9 +26,9 @@ async function chooseCard(page: Page, recipient: string, amount = '₹5,000'): P
   await visit(page, '/gift-cards');
   await page.getByText(amount, { exact: true }).first().click();
   await page.getByLabel('Their name').fill('Meera');
-  await page.getByLabel('Their email').fill(recipient);
+  await page.getByLabel('Their e-mail').fill(recipient);
   await page.getByLabel('Your name').fill('Ananya');
-  await page.getByLabel('Your email').fill('ananya.buyer@example.com');
+  await page.getByLabel('Your e-mail').fill('ananya.buyer@example.com');
   await page.getByLabel(/^Message/).fill('Buy something useless.');
   await page
     .getByRole('button', { name: /^Continue to payment/ })
@@ -242,9 +242,9 @@ const toPayment = (page: Page) => page.getByRole('button', { name: /^Continue to
 
 async function fillPeople(page: Page, recipient: string): Promise<void> {
   await page.getByLabel('Their name').fill('Meera');
-  await page.getByLabel('Their email').fill(recipient);
+  await page.getByLabel('Their e-mail').fill(recipient);
   await page.getByLabel('Your name').fill('Ananya');
-  await page.getByLabel('Your email').fill('ananya.buyer@example.com');
+  await page.getByLabel('Your e-mail').fill('ananya.buyer@example.com');
   await page.getByLabel(/^Message/).fill('Buy something useless.');
 }
 
@@ -282,10 +282,10 @@ test('reload, Back, a double click and two tabs at every step of buying make one
   // So do the people. Another tab has a form of its own, and the same cart.
   await fillPeople(page, recipient);
   await page.reload();
-  await expect(page.getByLabel('Their email')).toHaveValue(recipient);
+  await expect(page.getByLabel('Their e-mail')).toHaveValue(recipient);
   const other = await context.newPage();
   await visit(other, '/gift-cards');
-  await expect(other.getByLabel('Their email')).toHaveValue('');
+  await expect(other.getByLabel('Their e-mail')).toHaveValue('');
   await chooseAmount(other, '₹50,000');
   await fillPeople(other, ofOtherTab);
   await toPayment(other).click();
@@ -296,7 +296,7 @@ test('reload, Back, a double click and two tabs at every step of buying make one
   await toPayment(page).dblclick();
   await expect(heading(page, 'Pay for the gift card')).toBeVisible();
   await page.goBack();
-  await expect(page.getByLabel('Their email')).toHaveValue(recipient);
+  await expect(page.getByLabel('Their e-mail')).toHaveValue(recipient);
   await expect(amount(page, '₹5,000')).toBeChecked();
   await page.goForward();
   await expect(heading(page, 'Pay for the gift card')).toBeVisible();
@@ -309,9 +309,9 @@ test('reload, Back, a double click and two tabs at every step of buying make one
   await page.reload();
   await expect(page.getByText('Buy something useless.')).toBeVisible();
   await page.getByRole('link', { name: 'Change the gift card' }).click();
-  await expect(page.getByLabel('Their email')).toHaveValue(recipient);
+  await expect(page.getByLabel('Their e-mail')).toHaveValue(recipient);
   await page.reload();
-  await expect(page.getByLabel('Their email')).toHaveValue(recipient);
+  await expect(page.getByLabel('Their e-mail')).toHaveValue(recipient);
   await toPayment(page).click();
   await expect(heading(page, 'Pay for the gift card')).toBeVisible();
   await visit(other, '/gift-card-checkout');
@@ -449,7 +449,7 @@ test('a company sends an enquiry with rows from a file, and the desk answers it 
   await page.getByLabel('Name of the company').fill('Yellow Door Interiors LLP');
   await page.getByLabel('GSTIN').fill('27aapfu0939f1zv');
   await page.getByLabel('Your name').fill('Ananya Rao');
-  await page.getByLabel('Work email').fill('ananya@example.com');
+  await page.getByLabel('Work e-mail').fill('ananya@example.com');
   await page.getByLabel('Mobile number').fill('9812345670');
   await page.getByLabel(/^Or read the rows/).setInputFiles({
     name: 'cards.csv',
@@ -460,7 +460,7 @@ test('a company sends an enquiry with rows from a file, and the desk answers it 
   await expect(page.getByText('50 cards, ₹3,00,000')).toBeVisible();
   // What is typed survives a reload.
   await page.reload();
-  await expect(page.getByLabel('Work email')).toHaveValue('ananya@example.com');
+  await expect(page.getByLabel('Work e-mail')).toHaveValue('ananya@example.com');
   await expect(page.getByText('50 cards, ₹3,00,000')).toBeVisible();
   await page.getByRole('button', { name: 'Send the enquiry' }).click();
   const sent = page.getByText(/^We have your enquiry. Its number is CG-/);

@@ -33,6 +33,7 @@ export { useNavigationContent, type NavigationContent } from './config/useNaviga
 export { readHint, type Hint } from './context/hint.ts';
 export { useIsSignedIn } from './context/useShopper.ts';
 export { useAddressStart } from './session/useAddressStart.ts';
+export { useKnownContact, type KnownContact } from './session/useKnownContact.ts';
 export { useMembershipChanged } from './session/useMembershipChanged.ts';
 export { useProfileChanged } from './session/useProfileChanged.ts';
 export { useSession, type CodeSent, type Contact, type SessionResource } from './session/useSession.ts';

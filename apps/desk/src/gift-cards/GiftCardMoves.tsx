@@ -65,11 +65,11 @@ export function GiftCardMoves({ card }: { card: DeskGiftCard }) {
 
 const AddressField = () => (
   <TextField
-    label="Email of the recipient"
+    label="E-mail of the recipient"
     type="email"
     autoComplete="off"
     {...useFormField<Values>('recipientEmail', {
-      validate: (typed) => isEmail(cleanEmail(typed)) || 'Enter an email address.',
+      validate: (typed) => isEmail(cleanEmail(typed)) || 'Enter an e-mail address.',
     })}
   />
 );

@@ -74,13 +74,13 @@ export const Undelivered: Story = {
     await canvas.findByText('550 5.1.1 The mailbox does not exist.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: /^Send a new code: / }));
-    const email = dialog.getByLabelText('Email of the recipient');
+    const email = dialog.getByLabelText('E-mail of the recipient');
     await expect(email).toHaveValue('meera.i@example.com');
     await userEvent.clear(email);
     await userEvent.type(email, 'meera.iyer');
     await userEvent.type(dialog.getByLabelText('Reason'), 'The buyer called.');
     await userEvent.click(dialog.getByRole('button', { name: 'Send a new code' }));
-    await waitFor(() => expect(email).toHaveAccessibleDescription(/Enter an email address/));
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/Enter an e-mail address/));
     await userEvent.type(email, '@example.com');
     await userEvent.click(dialog.getByRole('button', { name: 'Send a new code' }));
     await within(document.body).findByText('A new code is on its way.');

@@ -26,7 +26,7 @@ export default function GiftCardsPage() {
     <>
       <PageHead
         title="Gift cards | LUXE"
-        description="A LUXE gift card, sent by email today or on the day you choose. Choose a design and an amount, and write a message. It is valid on everything in both catalogues."
+        description="A LUXE gift card, sent by e-mail today or on the day you choose. Choose a design and an amount, and write a message. It is valid on everything in both catalogues."
         canonical={giftCardsPath}
       />
       <BuyScreen hasBought={pathname !== giftCardsPath} onContinue={(href) => void navigate(href)} />

@@ -36,9 +36,9 @@ type Canvas = ReturnType<typeof within>;
 
 async function fillIn(canvas: Canvas, message = 'For the room with the yellow door.') {
   await userEvent.type(await canvas.findByLabelText('Their name'), 'Meera');
-  await userEvent.type(canvas.getByLabelText('Their email'), 'meera.k@example.com');
+  await userEvent.type(canvas.getByLabelText('Their e-mail'), 'meera.k@example.com');
   await userEvent.type(canvas.getByLabelText('Your name'), 'Ananya');
-  await userEvent.type(canvas.getByLabelText('Your email'), 'ananya@example.com');
+  await userEvent.type(canvas.getByLabelText('Your e-mail'), 'ananya@example.com');
   await userEvent.type(canvas.getByLabelText(/^Message/), message);
 }
 

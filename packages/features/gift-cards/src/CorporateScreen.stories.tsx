@@ -35,7 +35,7 @@ async function fillIn(canvas: Canvas, company = 'Yellow Door Interiors LLP') {
   await userEvent.type(await canvas.findByLabelText('Name of the company'), company);
   await userEvent.type(canvas.getByLabelText('GSTIN'), '27AAPFU0939F1ZV');
   await userEvent.type(canvas.getByLabelText('Your name'), 'Ananya Rao');
-  await userEvent.type(canvas.getByLabelText('Work email'), 'ananya@example.com');
+  await userEvent.type(canvas.getByLabelText('Work e-mail'), 'ananya@example.com');
   await userEvent.type(canvas.getByLabelText('Mobile number'), '9812345670');
   await userEvent.type(canvas.getByLabelText('Amount of each card'), '5000');
   await userEvent.type(canvas.getByLabelText('Quantity'), '40');

@@ -32,7 +32,7 @@ async function fillIn() {
   await type('Name of the company', ' Yellow Door Interiors LLP ');
   await type('GSTIN', '27 aapfu 0939 f1zv');
   await type('Your name', 'Ananya Rao');
-  await type('Work email', 'Ananya@example.com');
+  await type('Work e-mail', 'Ananya@example.com');
   await type('Mobile number', '+91 98123 45670');
   await type('Amount of each card', '5,000');
   await type('Quantity', '40');
@@ -104,7 +104,7 @@ test('what was typed survives a reload, until the enquiry is sent', async () => 
   after.unmount();
 
   show();
-  expect((await screen.findByLabelText<HTMLInputElement>('Work email')).value).toBe('');
+  expect((await screen.findByLabelText<HTMLInputElement>('Work e-mail')).value).toBe('');
   expect(screen.getByLabelText<HTMLInputElement>('Quantity').value).toBe('');
   expect(sessionStorage.getItem('giftCardEnquiryDraft')).toBeNull();
 });
@@ -114,7 +114,7 @@ test.each(['{', '7', '{"values":7,"rows":[null,{"quantity":{}}]}'])(
   async (stored) => {
     sessionStorage.setItem('giftCardEnquiryDraft', stored);
     show();
-    expect((await screen.findByLabelText<HTMLInputElement>('Work email')).value).toBe('');
+    expect((await screen.findByLabelText<HTMLInputElement>('Work e-mail')).value).toBe('');
     for (const field of screen.getAllByLabelText<HTMLInputElement>('Quantity')) expect(field.value).toBe('');
   },
 );

@@ -127,7 +127,7 @@ export const Undelivered: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const email = await canvas.findByLabelText('Their email');
+    const email = await canvas.findByLabelText('Their e-mail');
     await userEvent.clear(email);
     await userEvent.type(email, 'meera.iyer@example');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the gift card again' }));
@@ -139,7 +139,7 @@ export const SentAgain: Story = {
   parameters: { states: ['variant'], ...skip, msw: of({ order: samples.giftCardUndelivered }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const email = await canvas.findByLabelText('Their email');
+    const email = await canvas.findByLabelText('Their e-mail');
     await userEvent.clear(email);
     await userEvent.type(email, 'meera.iyer@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the gift card again' }));

@@ -60,9 +60,9 @@ test('a saved card is an item of quantity 1 and its own category [ANA-08]', asyn
   const type = async (label: string, text: string) =>
     userEvent.type(await screen.findByLabelText(label), text);
   await type('Their name', 'Meera');
-  await type('Their email', 'meera@example.com');
+  await type('Their e-mail', 'meera@example.com');
   await type('Your name', 'Ananya');
-  await type('Your email', 'ananya@example.com');
+  await type('Your e-mail', 'ananya@example.com');
   await userEvent.click(screen.getByRole('radio', { name: '₹25,000' }));
   await userEvent.click(screen.getAllByRole('button', { name: /^Continue to payment/ })[0] as HTMLElement);
   await waitFor(() => expect(tracked('added to cart')).toEqual([['added to cart', { item }]]));

@@ -14,13 +14,14 @@ export type LeadModalProps = ModalContentProps<never> & { kind: LeadKind };
 
 /** The content of the modal of a form. */
 export function LeadModal({ kind, onDone }: LeadModalProps) {
-  const { send } = useLead(kind);
+  const { send, contact } = useLead(kind);
   const [days] = useState(daysFromToday);
   return (
     <Stack gap={20}>
       <Text tone="secondary">{leadTemplates[kind].intro}</Text>
       <LeadForm
         kind={kind}
+        contact={contact}
         days={days}
         onSend={send}
         next={<TextButton onClick={() => onDone()}>{copy.close}</TextButton>}

@@ -38,6 +38,7 @@ function show(kind: Parameters<typeof LeadScreen>[0]['kind'] | 'modal', override
 }
 
 const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
+const fieldNamed = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 async function fillIn() {
@@ -77,6 +78,38 @@ test('promises what the form asked for, without a time that it does not have', a
   expect(sent()).toMatchObject([{ kind: 'general', name: '12345 Rao', timeOfDay: '' }]);
 });
 
+test('fills in the contact of a customer, and leaves what was typed first', async () => {
+  let showProfile = () => undefined as void;
+  const profileLoads = new Promise<void>((resolve) => {
+    showProfile = resolve;
+  });
+  const { fetch, shop } = mockFetch({}, { loginType: 'customer' });
+  const client = createClient({
+    baseUrl: '/api',
+    clock,
+    fetch: async (url, init) => {
+      const response = await fetch(url, init);
+      if (shop.log.some(({ name }) => name === 'customerProfile')) await profileLoads;
+      return response;
+    },
+  });
+  render(
+    <ResourcesProvider client={client} hint="s1c0">
+      <LeadScreen kind="general" />
+    </ResourcesProvider>,
+  );
+  await type('Your name', 'Meera Kulkarni');
+  showProfile();
+  await waitFor(() => expect(fieldNamed('E-mail').value).toBe('ananya.rao@example.com'));
+  await userEvent.selectOptions(screen.getByLabelText('What is it about?'), 'A gift');
+  await userEvent.click(screen.getByLabelText(/^You may call me/));
+  await press('Send');
+  await screen.findByText(/^We have your request/);
+  expect(shop.log.find(({ name }) => name === 'raiseLeadTicket')?.request.body).toMatchObject({
+    ...{ name: 'Meera Kulkarni', phone: '9812345670', email: 'ananya.rao@example.com' },
+  });
+});
+
 test('shows the number of an earlier request [HLP-02]', async () => {
   const { events } = show('callback', { raiseLeadTicket: samples.raiseLeadTicketDuplicate });
   await fillIn();
@@ -95,7 +128,7 @@ test.each([
   await press('Call me');
   expect(await screen.findByText('Request failed, please try again after some time')).toBeDefined();
   expect(events().at(-1)).toBe(`lead failed ${side}`);
-  expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe(' Ananya Rao ');
+  expect(fieldNamed('Your name').value).toBe(' Ananya Rao ');
 });
 
 test('sends nothing without consent, and moves the focus to it', async () => {

@@ -13,7 +13,7 @@ import { LeadForm } from './views/LeadForm.tsx';
 
 /** A form with which a shopper asks for a call, as a page [CON-07] [HLP-02]. */
 export function LeadScreen({ kind }: { kind: LeadKind }) {
-  const { send } = useLead(kind);
+  const { send, contact } = useLead(kind);
   const [days] = useState(daysFromToday);
   const { title, intro } = leadTemplates[kind];
   return (
@@ -24,7 +24,13 @@ export function LeadScreen({ kind }: { kind: LeadKind }) {
           {intro}
         </Text>
       </Stack>
-      <LeadForm kind={kind} days={days} onSend={send} next={<Link href="/">{copy.home}</Link>} />
+      <LeadForm
+        kind={kind}
+        contact={contact}
+        days={days}
+        onSend={send}
+        next={<Link href="/">{copy.home}</Link>}
+      />
     </Page>
   );
 }

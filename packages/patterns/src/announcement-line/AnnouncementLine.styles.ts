@@ -15,5 +15,6 @@ export const Line = styled.aside`
     padding-block: var(--lx-space-6);
     color: inherit;
     text-decoration: underline;
+    white-space: nowrap;
   }
 `;

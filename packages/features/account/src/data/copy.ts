@@ -115,6 +115,7 @@ export const copy = {
     none: 'None yet',
     changePhone: 'Change mobile number',
     changeEmail: 'Change e-mail',
+    addEmail: 'Add e-mail',
     save: 'Save profile',
     saving: 'Saving',
     saved: 'Your profile is saved.',

@@ -91,7 +91,9 @@ function contactsOf(profile: Profile, { onChangePhone, onChangeEmail }: Change) 
     },
     {
       term: profileCopy.email,
-      value: withAction(profile.primaryEmailId ?? profileCopy.none, profileCopy.changeEmail, onChangeEmail),
+      value: profile.primaryEmailId
+        ? withAction(profile.primaryEmailId, profileCopy.changeEmail, onChangeEmail)
+        : withAction(profileCopy.none, profileCopy.addEmail, onChangeEmail),
     },
   ];
 }

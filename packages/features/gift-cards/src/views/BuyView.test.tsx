@@ -41,9 +41,9 @@ const type = (label: string, text: string) => userEvent.type(screen.getByLabelTe
 
 async function fillIn() {
   await type('Their name', 'Meera');
-  await type('Their email', 'meera@example.com');
+  await type('Their e-mail', 'meera@example.com');
   await type('Your name', 'Ananya');
-  await type('Your email', 'ananya@example.com');
+  await type('Your e-mail', 'ananya@example.com');
 }
 
 test('shows the card as the recipient will see it, while the shopper types [ACC-11]', async () => {

@@ -2,7 +2,7 @@ import { ApiError } from '@luxe/client';
 import type { CallBody } from '@luxe/contract/calls';
 import type { LeadKind } from '@luxe/contract/lead-forms';
 import { cleanEmail, cleanText, nationalDigits } from '@luxe/format';
-import { attemptKey, forgetAttempt, useClient, useTrack } from '@luxe/resources';
+import { attemptKey, forgetAttempt, useClient, useKnownContact, useTrack } from '@luxe/resources';
 import { useEffect } from 'react';
 import type { LeadOutcome, LeadValues } from './types.ts';
 
@@ -24,11 +24,12 @@ const toBody = (kind: LeadKind, values: LeadValues): Body => ({
 
 /**
  * Sends the request of a form, once, and reports what happens to analytics. A failure with a response of the
- * server is `server-side`, one without is `client-side` [HLP-02].
+ * server is `server-side`, one without is `client-side` [HLP-02]. `contact` fills in the form of a customer.
  */
 export function useLead(kind: LeadKind) {
   const client = useClient();
   const track = useTrack();
+  const contact = useKnownContact();
   useEffect(() => track('lead viewed', { kind }), [track, kind]);
 
   async function send(values: LeadValues): Promise<LeadOutcome> {
@@ -48,5 +49,5 @@ export function useLead(kind: LeadKind) {
       return { status: 'failed', message: isForShopper ? error.message : '' };
     }
   }
-  return { send };
+  return { send, contact };
 }

@@ -20,6 +20,8 @@ import { emptyLead, type LeadOutcome, type LeadValues } from '../data/types.ts';
 
 export type LeadFormProps = {
   kind: LeadKind;
+  /** Fills in the fields that the shopper has not touched. Undefined for a guest. */
+  contact?: Pick<LeadValues, 'name' | 'phone' | 'email'> | undefined;
   /** First and last day that the shopper can choose. */
   days: readonly [first: string, last: string];
   /** Sends the request. Never rejects. */
@@ -32,8 +34,13 @@ export type LeadFormProps = {
  * Form with which a shopper asks for a call. After a failure it has its values; after success, or for a
  * duplicate, the number of the request takes its place.
  */
-export function LeadForm({ kind, days, onSend, next }: LeadFormProps) {
-  const form = useForm<LeadValues>({ defaultValues: emptyLead });
+export function LeadForm({ kind, contact, days, onSend, next }: LeadFormProps) {
+  const [start] = useState(contact);
+  const form = useForm<LeadValues>({
+    defaultValues: { ...emptyLead, ...start },
+    ...(contact && { values: { ...emptyLead, ...contact } }),
+    resetOptions: { keepDirtyValues: true },
+  });
   const [outcome, setOutcome] = useState<LeadOutcome>();
   const { title, send: sendLabel, raised } = leadTemplates[kind];
 

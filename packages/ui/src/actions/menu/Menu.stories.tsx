@@ -73,7 +73,7 @@ export const Groups: Story = {
         </MenuGroup>
         <MenuDivider />
         <MenuSub label="Share" icon="share">
-          <MenuItem onSelect={fn()}>By email</MenuItem>
+          <MenuItem onSelect={fn()}>By e-mail</MenuItem>
           <MenuItem onSelect={fn()}>Copy link</MenuItem>
         </MenuSub>
       </>
@@ -135,7 +135,7 @@ export const KeyboardSub: Story = {
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menu');
     await userEvent.keyboard('{End}{ArrowRight}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'By email' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'By e-mail' })).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Share' })).toHaveFocus());
   },

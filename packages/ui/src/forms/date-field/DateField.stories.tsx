@@ -99,7 +99,7 @@ export const DayWithReason: Story = {
 export const LongText: Story = {
   parameters: { states: ['long text'] },
   args: {
-    label: 'The day on which the gift card should arrive, in the morning, by email and by message',
+    label: 'The day on which the gift card should arrive, in the morning, by e-mail and by message',
     hint: 'We send it at nine in the morning in India, wherever they are, and let you know when they open it',
     error: 'Choose a day between tomorrow and the twenty-fourth of December of this year',
   },

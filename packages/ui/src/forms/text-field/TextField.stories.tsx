@@ -31,9 +31,9 @@ export const ReadOnly: Story = {
 export const HiddenLabel: Story = {
   parameters: { states: ['variant'] },
   args: {
-    label: 'Your email',
+    label: 'Your e-mail',
     hideLabel: true,
-    placeholder: 'Your email',
+    placeholder: 'Your e-mail',
     type: 'email',
     autoComplete: 'email',
   },

@@ -27,8 +27,8 @@ test('announces the success message, and shows an error instead if there is one'
 });
 
 test('a hidden label is still the accessible name', () => {
-  render(<TextField label="Your email" hideLabel placeholder="Your email" />);
-  expect(screen.getByRole('textbox', { name: 'Your email' })).toBeDefined();
+  render(<TextField label="Your e-mail" hideLabel placeholder="Your e-mail" />);
+  expect(screen.getByRole('textbox', { name: 'Your e-mail' })).toBeDefined();
 });
 
 test("describes the input first by the caller's `aria-describedby` and then by its own hint", () => {

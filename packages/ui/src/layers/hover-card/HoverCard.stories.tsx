@@ -17,7 +17,7 @@ const meta = {
     children: (
       <HoverCardPanel label="Gift cards">
         <Stack gap={12}>
-          <Text>Gift cards arrive by email, with your message.</Text>
+          <Text>Gift cards arrive by e-mail, with your message.</Text>
           <Link href="#balance">Check your card balance</Link>
         </Stack>
       </HoverCardPanel>
@@ -80,7 +80,7 @@ export const LongText: Story = {
       <HoverCardPanel label="Gift cards">
         <Stack gap={12}>
           {Array.from({ length: 30 }, (_, at) => (
-            <Text key={at}>{at + 1}. Gift cards arrive by email, with your message.</Text>
+            <Text key={at}>{at + 1}. Gift cards arrive by e-mail, with your message.</Text>
           ))}
           <Link href="#balance">Check your card balance</Link>
         </Stack>
