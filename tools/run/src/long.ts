@@ -1,16 +1,17 @@
-import { execFileSync } from 'node:child_process';
 import { add, closingLine, emptyCount, type Count } from './count.ts';
+import { readCommit } from './commitSeed.ts';
 import { clearFlaky, judgeFlaky, readFlaky } from './flaky.ts';
-import { fail, root, print } from './programs/childProcess.ts';
+import { fail, print } from './programs/childProcess.ts';
 import { findPostgres } from './equipment/machine.ts';
 import { findStoryBrowser } from './pictures/browser.ts';
 import { storySuite, vitestSuite } from './vitestSuite.ts';
 
 // `npm run test:long -- --minutes N`: runs the long tests (fuzz, chaos, large catalogues) and compares the
-// pictures of every story. The seed comes from the commit, so each commit tests other cases.
-const minutes = readMinutes(process.argv.slice(2));
-const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
-const seed = Number.parseInt(commit.slice(0, 7), 16);
+// pictures of every story, unless `--without-pictures` is given. The seed comes from the commit, so each
+// commit tests other cases.
+const args = process.argv.slice(2);
+const minutes = readMinutes();
+const { commit, seed } = readCommit();
 print(`Long tests: about ${minutes} minutes, seed ${seed} (commit ${commit.slice(0, 10)}).`);
 
 const env = {
@@ -21,22 +22,25 @@ const env = {
 clearFlaky();
 // The long tests and the comparison of pictures run in parallel. The reason is that the long tests wait for
 // databases and programs half of the time.
-const counts = await Promise.all([vitestSuite('long', env, { live: true }), allPictures()]);
+const counts = await Promise.all([
+  vitestSuite('long', env, { live: true }),
+  ...(args.includes('--without-pictures') ? [] : [allPictures()]),
+]);
 const flaky = judgeFlaky(readFlaky());
 for (const sentence of flaky.sentences) print(sentence);
 const count = [...counts, flaky.count].reduce(add);
 print(closingLine(count));
 process.exit(count.failed ? 1 : 0);
 
-/** Compares the pictures of every story. `npm test` compares only stories whose output has changed. */
+/** Compares the pictures of every story. `npm test` leaves out those whose output has not changed. */
 async function allPictures(): Promise<Count> {
   const { pinned, executablePath } = await findStoryBrowser();
-  if (pinned) return storySuite(executablePath, 'compare', Boolean(process.env.CI));
+  if (pinned) return storySuite(executablePath, 'compare', { ci: Boolean(process.env.CI) });
   print('Skipped: the pictures need the pinned browser.');
   return { ...emptyCount, skipped: 1 };
 }
 
-function readMinutes(args: readonly string[]): number {
+function readMinutes(): number {
   const at = args.indexOf('--minutes');
   const value = at === -1 ? 10 : Number(args[at + 1]);
   if (!(value > 0 && value <= 600)) fail('--minutes takes a number from 1 to 600.');

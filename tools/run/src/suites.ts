@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildPages } from './build.ts';
+import { readCommit } from './commitSeed.ts';
 import { add, countPlaywright, emptyCount, type Count } from './count.ts';
 import { addFlaky, findFlaky } from './flaky.ts';
 import { bin, run, print } from './programs/childProcess.ts';
@@ -35,7 +36,11 @@ export const suites: readonly Suite[] = [
   {
     name: 'stories',
     isCached: true,
-    run: (equipment) => inBrowser(equipment, (browser) => storySuite(browser, 'changed', equipment.ci)),
+    run: (equipment) =>
+      inBrowser(equipment, (browser) => {
+        const { ci } = equipment;
+        return storySuite(browser, 'changed', ci ? { ci, seed: readCommit().seed } : { ci });
+      }),
   },
   { name: 'storybook', isCached: true, run: (equipment) => inBrowser(equipment, storybookPages) },
   {

@@ -30,16 +30,20 @@ export function vitestSuite(
 }
 
 /**
- * Runs the stories with their pictures (`LUXE_PICTURES`). Faults that belong to no single story are added to
- * the count.
+ * Runs the stories with their pictures (`LUXE_PICTURES`). `changed` with a `seed` also compares one in ten of
+ * the unchanged stories. Faults that belong to no single story are added to the count.
  */
 export async function storySuite(
   browser: string,
   pictures: 'changed' | 'compare',
-  ci: boolean,
+  { ci, seed }: { ci: boolean; seed?: number },
 ): Promise<Count> {
   clearSummary(picturesOut);
-  const tests = await vitestSuite('stories', { CHROMIUM_PATH: browser, LUXE_PICTURES: pictures });
+  const tests = await vitestSuite('stories', {
+    CHROMIUM_PATH: browser,
+    LUXE_PICTURES: pictures,
+    LUXE_PICTURES_SEED: seed === undefined ? undefined : String(seed),
+  });
   const { count, sentences } = countPictures(readSummary(picturesOut), ci);
   for (const sentence of sentences) print(sentence);
   return add(tests, count);

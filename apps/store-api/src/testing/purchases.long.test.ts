@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { playPurchases, balancedTotals } from './purchases.ts';
 
 const seed = Number(process.env.LUXE_SEED ?? 1);
-// Number of purchases: thirty for each minute of LUXE_LONG_MINUTES (default: 10), at most 1000.
-const purchases = Math.ceil(Math.min(1000, 30 * Number(process.env.LUXE_LONG_MINUTES ?? 10)));
+// Number of purchases: fifteen for each minute of LUXE_LONG_MINUTES (default: 10), at most 1000.
+const purchases = Math.ceil(Math.min(1000, 15 * Number(process.env.LUXE_LONG_MINUTES ?? 10)));
 
 it.each(['embedded', 'server'] as const)(
   `${purchases} purchases on the %s database charge exactly the placed orders, from seed ${seed}`,

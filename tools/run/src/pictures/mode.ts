@@ -10,12 +10,16 @@ export const picturesOut = path.join(root, '.cache/pictures');
 
 /**
  * The picture mode of a story run. `npm test`, `npm run test:long` and `npm run pictures` set LUXE_PICTURES.
- * Manual runs and runs from Storybook take no pictures, so they are fast.
+ * Manual runs and runs from Storybook take no pictures, so they are fast. CI also sets LUXE_PICTURES_SEED.
  */
 export function readPictureOptions({ pinned }: Pick<StoryBrowser, 'pinned'>): PicturesOptions {
   const requestedMode = process.env.LUXE_PICTURES;
   const takesPictures =
     requestedMode === 'changed' || requestedMode === 'compare' || requestedMode === 'accept';
   const mode = takesPictures ? (pinned ? requestedMode : 'skipped') : 'off';
-  return { mode, baselines: baselineFolder, out: picturesOut };
+  const seed = process.env.LUXE_PICTURES_SEED;
+  return {
+    ...{ mode, baselines: baselineFolder, out: picturesOut },
+    seed: seed === undefined ? undefined : Number(seed),
+  };
 }

@@ -6,7 +6,7 @@ import type { Reporter, TestCase, TestModule, TestSpecification, Vitest } from '
 import { root } from '../programs/childProcess.ts';
 import { Baselines, findOrphans, pictureName, checkPictureSizes, type RunStory } from './baselines.ts';
 import { judge, type Judgement } from './judge.ts';
-import { outputKey, Outputs } from './outputs.ts';
+import { isSampled, outputKey, Outputs } from './outputs.ts';
 import type { PictureMode, Shot, StoryOutput } from './protocol.ts';
 import { writeReport, type Entry } from './report.ts';
 import { writeSummary } from './summary.ts';
@@ -23,10 +23,12 @@ export interface PicturesOptions {
   readonly baselines: string;
   /** The folder for the report and the summary. */
   readonly out: string;
+  /** With a seed, one in ten of the unchanged stories is compared as well: others for each seed. */
+  readonly seed?: number | undefined;
 }
 
 /** Adds pictures to a story run: browser commands that take and judge pictures, and a report at the end. */
-export function pictures({ mode, baselines: folder, out }: PicturesOptions): Plugin {
+export function pictures({ mode, baselines: folder, out, seed }: PicturesOptions): Plugin {
   const baselines = new Baselines(folder);
   const outputs = new Outputs(folder);
   const expectedKeys = new Set<string>();
@@ -73,6 +75,7 @@ export function pictures({ mode, baselines: folder, out }: PicturesOptions): Plu
       const key = outputKey(story, width);
       expectedKeys.add(key);
       if (mode !== 'changed' || output === undefined || !outputs.isAccepted(key, output)) return false;
+      if (seed !== undefined && isSampled(story, seed)) return false;
       const names = themes.map((theme) => pictureName({ story, theme, width }));
       if (!names.every((name) => baselines.has(name))) return false;
       const file = path.relative(root, testPath);
