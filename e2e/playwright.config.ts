@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: shopOrigin,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // A worker would answer requests that journeys intercept. Specs about it allow it.
+    serviceWorkers: 'block',
     // Only retries are recorded, because recording takes a tenth of the time. `--trace on` records every
     // test.
     trace: 'on-first-retry',

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findProduct, visit } from './shopper.ts';
+import { findProduct, visit, waitForHydration } from './shopper.ts';
 import { test } from './test.ts';
 
 interface Marked {
@@ -74,10 +74,10 @@ for (const [width, height] of [
       await markLateElements(page);
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
       await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView());
-      // The second switch, for consent, appears once the footer has hydrated.
-      await expect(page.getByRole('contentinfo').getByRole('group').last()).toBeVisible();
+      const light = page.getByRole('contentinfo').getByRole('button', { name: 'Light' });
+      await waitForHydration(light);
       expect(await countWaiting(page)).toBeGreaterThan(0);
-      await page.getByRole('contentinfo').getByRole('button', { name: 'Light' }).click();
+      await light.click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
       await expect.poll(() => countWaiting(page)).toBe(0);
       expect(await countReplaced(page)).toBe(0);

@@ -22,7 +22,7 @@ withoutScripts(
     const email = `reader-${Date.now()}@example.com`;
     await page.goto('/shipping');
     const form = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
-    await form.getByLabel('Newsletter').fill(email);
+    await form.getByLabel('E-mail address').fill(email);
     await form.getByRole('button', { name: 'Sign up' }).click();
     await expect(page).toHaveURL('/newsletter?state=sent');
     await expect(page.getByText('Please look into your mailbox')).toBeVisible();

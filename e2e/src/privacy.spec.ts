@@ -24,6 +24,8 @@ const names = {
     // Reports a login by link, so that the page counts this login once.
     'luxe_arrived',
     'theme',
+    // The answer about stored data.
+    'consent',
   ],
   local: [
     ...[
@@ -39,26 +41,24 @@ const names = {
     // In order: the recent searches of each catalogue; the first listing of the visit; the variant of a
     // search experiment [DAT-04].
     ...['recentSearches luxury', 'recentSearches indiluxe', 'firstLandingListing', 'testSuggestVersion'],
-    // In order: ids of viewed products for each catalogue; the last valid settings of the shop; an id for
-    // experiments; the shopper's consent.
-    ...[
-      'recentlyViewed luxury',
-      'recentlyViewed indiluxe',
-      'applicationProperties',
-      'remoteConfig',
-      'browserId',
-    ],
-    ...['consent', 'consentVoice', 'theme'],
+    // In order: ids of viewed products for each catalogue, after consent; the last valid settings of the
+    // shop; whether the microphone may listen.
+    ...['recentlyViewed luxury', 'recentlyViewed indiluxe', 'applicationProperties', 'remoteConfig'],
+    'consentVoice',
   ],
   session: [
     ...['externalCoupon', 'externalCartLink', 'juspayHeaders'],
-    // In order: scroll positions; the idempotency key of an order request that got no response.
-    ...['react-router-scroll-positions', 'orderAttempt'],
+    // In order: scroll positions; the idempotency key of an order request that got no response; the random
+    // id of searches, which ends with the tab; the outcomes that this tab has tracked; the ids of the events
+    // of placed orders.
+    ...['react-router-scroll-positions', 'orderAttempt', 'browserId', 'reportedOutcomes', 'placedEvents'],
   ],
 };
 
 /** Cookies that scripts may read. They hold flags, the theme and the source of the visit, but no identity. */
-const readableCookies = new Set([...['luxe_hint', 'theme', 'appSource', 'cid', 'utm_source', 'visitorId']]);
+const readableCookies = new Set([
+  ...['luxe_hint', 'theme', 'appSource', 'cid', 'utm_source', 'visitorId', 'consent'],
+]);
 
 const readStorage = (page: Page) =>
   page.evaluate(() => ({
@@ -100,7 +100,8 @@ test('a browser stores only listed names and no token that a script can read, an
   test.slow();
   const analytics: string[] = [];
   page.on('request', (request) => {
-    if (/\/events\?|product-view/.test(request.url())) analytics.push(request.url());
+    if (/\/events\?|product-view|\/sales\?|\/ad\?|engagement/.test(request.url()))
+      analytics.push(request.url());
   });
   const phone = newPhone();
   await visit(page, '/bags/c-lsh10?q=:price-asc:category:LSH10:price:0-25000:inStockFlag:true');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { shopOrigin, storeOrigin } from './setting.ts';
 import { findProduct, waitForHydration, visit } from './shopper.ts';
+import { answerBanner, bannerOf } from './consent.ts';
 import { test } from './test.ts';
 
 interface Card {
@@ -37,6 +38,8 @@ test('product rails load when the shopper scrolls near, and one rail shows the r
     if (request.url().endsWith('/personalization/products')) requestBodies.push(request.postDataJSON());
   });
   await page.goto(first.webURL);
+  await answerBanner(page);
+  await page.reload();
   await scrollDown(page, 'Pairs well with');
   await page.goto(second.webURL);
   await scrollDown(page, 'Similar items');
@@ -147,21 +150,17 @@ test('a product view is reported to the store after consent, and not before [PDP
   const requestedPaths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/product-view$|^\/api\/events$/.test(pathname)) requestedPaths.push(pathname);
+    if (/product-view$|^\/sales$/.test(pathname)) requestedPaths.push(pathname);
   });
   await page.goto(first.webURL);
-  // The switch appears when the shopper comes near the footer.
-  const scrollToFooter = () => page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView());
-  await scrollToFooter();
-  const consent = page.getByRole('group', { name: 'May we count your visits?' });
-  await expect(consent).toBeVisible();
+  await page.mouse.move(20, 20);
+  await page.mouse.move(30, 30);
+  await expect(bannerOf(page)).toBeVisible();
   expect(requestedPaths).toEqual([]);
-  await consent.getByRole('button', { name: 'Yes' }).click();
-  const view = ['/api/events', '/api/personalization/events/product-view'];
+  await answerBanner(page);
+  const view = ['/api/personalization/events/product-view', '/sales'];
   await expect.poll(() => requestedPaths.toSorted()).toEqual(view);
   await page.reload();
-  await scrollToFooter();
-  await expect(consent.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => requestedPaths.toSorted()).toEqual([...view, ...view].toSorted());
 });
 

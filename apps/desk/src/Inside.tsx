@@ -32,6 +32,7 @@ import { Shell } from './shell/Shell.tsx';
 import { StartScreen } from './start/StartScreen.tsx';
 import { TicketScreen } from './tickets/TicketScreen.tsx';
 import { TicketsScreen } from './tickets/TicketsScreen.tsx';
+import { VitalsScreen } from './vitals/VitalsScreen.tsx';
 
 /** The screens for a person who is logged in. Without a login, leads to the login and back. */
 export function Inside() {
@@ -82,7 +83,8 @@ function Screens({ session }: { session: DeskSession }) {
       <Route path="gift-cards/:number" element={needs('orders', <GiftCardScreen />)} />
       <Route path="enquiries" element={needs('orders', <LeadsScreen />)} />
       <Route path="enquiries/calls" element={needs('orders', <CallsScreen />)} />
-      <Route path="enquiries/privacy" element={needs('orders', <DataRequestsScreen />)} />
+      <Route path="enquiries/privacy" element={<Navigate to="/desk/privacy" replace />} />
+      <Route path="privacy" element={needs('privacy', <DataRequestsScreen />)} />
       <Route path="tickets" element={needs('orders', <TicketsScreen />)} />
       <Route path="tickets/:number" element={needs('orders', <TicketScreen />)} />
       <Route path="feedback" element={needs('orders', <FeedbackScreen />)} />
@@ -93,6 +95,7 @@ function Screens({ session }: { session: DeskSession }) {
       <Route path="content/:kind/:key" element={needs('content', <ContentEntryScreen />)} />
       <Route path="offers" element={needs('settings', <OffersScreen />)} />
       <Route path="policy" element={needs('settings', <PolicyScreen />)} />
+      <Route path="vitals" element={needs('settings', <VitalsScreen />)} />
       <Route path="staff" element={needs('settings', <StaffScreen />)} />
       <Route path="audit" element={needs('settings', <AuditScreen />)} />
       <Route path="*" element={<NotFoundScreen />} />

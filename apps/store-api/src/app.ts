@@ -40,6 +40,7 @@ import type { CodeCourier } from './modules/one-time-codes/codeCourier.ts';
 import { createCodes } from './modules/one-time-codes/codes.ts';
 import { feedbackRoutes } from './endpoints/feedback.ts';
 import { giftCardRoutes } from './endpoints/giftCards.ts';
+import { consentRoutes } from './endpoints/consent.ts';
 import { dataRightRoutes } from './endpoints/dataRights.ts';
 import { identityRoutes } from './endpoints/identity.ts';
 import { createExternalIdentity } from './modules/identity/externalIdentity.ts';
@@ -61,11 +62,14 @@ import { mountPreview } from './endpoints/preview.ts';
 import { pincodeRoutes } from './endpoints/pincode.ts';
 import { returnRoutes } from './endpoints/returns.ts';
 import { createEncryption } from './secrets/encryption.ts';
+import { pushRoutes } from './endpoints/push.ts';
+import { eventRoutes } from './endpoints/events.ts';
 import { reportRoutes } from './endpoints/reports.ts';
 import { savedRoutes } from './endpoints/saved.ts';
 import { settingRoutes } from './endpoints/settings.ts';
 import { supportRoutes } from './endpoints/support.ts';
 import { trackingRoutes } from './endpoints/tracking.ts';
+import { vitalRoutes } from './endpoints/vitals.ts';
 import { walletRoutes } from './endpoints/wallet.ts';
 import { wishlistRoutes } from './endpoints/wishlist.ts';
 import { createUploads } from './uploads/receive.ts';
@@ -81,7 +85,9 @@ export interface AppDeps {
         | 'redirectOrigins'
         | 'uploadsDir'
         | 'mediaDirs'
+        | 'deskOrigin'
         | 'guestCartLimit'
+        | 'push'
       >
     >;
   readonly db: Database;
@@ -209,6 +215,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     leadRoutes(mount, { ...shop, shared });
     newsletterRoutes(mount, { db, clock, hmacKey, shared });
     dataRightRoutes(mount, { db, clock, hmacKey, shared });
+    consentRoutes(mount, { db, clock, shared });
     walletRoutes(mount, { ...shop, shared });
     giftCardRoutes(mount, {
       ...checkoutParts,
@@ -216,6 +223,12 @@ export function buildApp(deps: AppDeps): FastifyInstance {
       cartLimit: config.guestCartLimit,
     });
     reportRoutes(mount, { ...shop, shared });
+    vitalRoutes(mount, { ...shop, shared });
+    pushRoutes(mount, {
+      ...{ db, clock, shared, config: config.push },
+      encryption: createEncryption(hmacKey, 'device'),
+    });
+    eventRoutes(mount, { ...shop, shared });
     if (catalogue) {
       mountCatalogue(mount, { ...shop, catalogue: catalogue.catalogue });
       productOfferRoutes(mount, {
@@ -225,7 +238,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
         providerOptions: checkoutParts.providerOptions,
         hasBankOffers: Boolean(provider?.options),
       });
-      mountPersonalization(mount, catalogue.catalogue);
+      mountPersonalization(mount, { ...shop, catalogue: catalogue.catalogue });
       mountContent(mount, { ...shop, content: catalogue.content });
       mountArticles(mount, catalogue.articles);
       mountMedia(app, catalogue.originals, config.mediaDirs ?? []);
@@ -233,6 +246,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
       mountPreview(mount, {
         ...{ db, clock, catalogue: catalogue.catalogue },
         tokens: createPreviewTokens(hmacKey),
+        deskOrigin: config.deskOrigin,
       });
       app.addHook('preClose', async () => catalogue.feed.close());
     }

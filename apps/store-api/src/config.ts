@@ -19,6 +19,7 @@ import { logLevels, type LogLevel } from '@luxe/host/log';
 import path from 'node:path';
 import { readMailConfig } from './modules/mail/config.ts';
 import type { MailConfig } from './modules/mail/smtpMailer.ts';
+import { readPushConfig, type PushConfig } from './modules/push/config.ts';
 import { readSmsConfig } from './modules/sms/config.ts';
 import type { TwilioConfig } from './modules/sms/twilio.ts';
 import { readCarrierConfig, type CarrierConfig } from './modules/carrier/config.ts';
@@ -84,6 +85,8 @@ export interface Config {
   readonly carrier: CarrierConfig;
   /** Mail server. If undefined, messages are only stored, for the desk. */
   readonly mail: MailConfig | undefined;
+  /** Keys for messages to devices. If undefined, the shop sends none. */
+  readonly push: PushConfig | undefined;
   /** Service that sends text messages. If undefined, one-time codes go by e-mail only. */
   readonly sms: TwilioConfig | undefined;
   /** True: customers log in with a one-time code. False: they log in with a password [AUT-11]. */
@@ -167,6 +170,7 @@ export function readConfig(env: Environment): Config {
     payment: readPaymentConfig(env, { isDemo, dataDir }),
     carrier: readCarrierConfig(env, { isDemo, hmacKey: secrets.hmacKey }),
     mail: readMailConfig(env),
+    push: readPushConfig(env, { isDemo }),
     sms: readSmsConfig(env),
     singleSignOn: values.SINGLE_SIGN_ON,
     redirectOrigins: values.REDIRECT_ORIGINS.split(/[\s,]+/).filter(Boolean),

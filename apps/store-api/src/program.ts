@@ -46,6 +46,10 @@ import { buildOps } from './modules/ops/app.ts';
 import { authenticatorEncryption } from './modules/staff/authenticator.ts';
 import { createDemoStaff } from './modules/staff/demoStaff.ts';
 import { createDeskLogin } from './modules/staff/deskLogin.ts';
+import { createPushSender } from './modules/push/pushSender.ts';
+import { pushJob } from './modules/push/queuePush.ts';
+import { maxPushes, sendPushes } from './modules/push/sendPushes.ts';
+import { writePush } from './modules/push/writePush.ts';
 import { openProvider } from './modules/payment-provider/config.ts';
 import { maxAttempts, reconcile } from './modules/payment/reconciler.ts';
 import { maxParts, sendRefunds } from './modules/refund/sendRefunds.ts';
@@ -134,6 +138,7 @@ export async function startProgram(
       [newsletterMailJob]: writeNewsletterMail(mailOptions),
       [dataRequestMailJob]: writeDataRequestMail(mailOptions),
       [giftCardMailJob]: writeGiftCardMail({ ...mailOptions, keys }),
+      [pushJob]: writePush(),
       [feedbackJob]: askFeedback({
         ...mailOptions,
         dayMs: config.isDemo ? feedbackDayMs.demo : feedbackDayMs.usual,
@@ -163,6 +168,16 @@ export async function startProgram(
         await mails.stop();
         mailer.close();
       });
+    }
+    if (config.push) {
+      const encryption = createEncryption(config.secrets.hmacKey, 'device');
+      const parts = { db, clock: systemClock, log, encryption, sender: createPushSender(config.push) };
+      const pushes = startRounds({
+        name: 'Messages to devices',
+        round: async (stopping) => (await sendPushes(parts, stopping)) === maxPushes,
+        log,
+      });
+      closers.push(() => pushes.stop());
     }
     const outbox = config.isDemo ? createCodeOutbox(log) : undefined;
     const courier = createCourier({
@@ -255,6 +270,7 @@ export async function startProgram(
         filesDir: config.deskFilesDir,
         uploadsDir: config.uploadsDir,
         mediaDirs: config.mediaDirs,
+        catalogue: catalogue.catalogue,
         publicOrigin: config.publicOrigin,
         previewTokens: createPreviewTokens(config.secrets.hmacKey),
       },

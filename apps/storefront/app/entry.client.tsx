@@ -1,7 +1,6 @@
 import { startTransition } from 'react';
 import { HydratedRouter } from 'react-router/dom';
 import { hydrateRoot } from './reactDom.ts';
-import { prefetchOnIntent } from './shell/prefetchOnIntent.ts';
 import { adoptStyles } from './styles/adoptStyles.ts';
 import { stopRecordingPresses } from './document/earlyPresses.ts';
 import { reportUncaughtErrors } from './reports/reportErrors.ts';
@@ -43,7 +42,6 @@ async function start() {
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter />);
   });
-  prefetchOnIntent();
 }
 
 // Not awaited here: with a top-level await, the bundler would not merge small chunks.

@@ -9,7 +9,11 @@ import '@luxe/tokens/base.css';
 // refers to these styles: the server puts them into the shared style file.
 export { default, ErrorBoundary, Layout, shouldRevalidate } from './shell/Root.tsx';
 
-export const links: LinksFunction = () => [{ rel: 'icon', type: 'image/svg+xml', href: icon }];
+export const links: LinksFunction = () => [
+  { rel: 'icon', type: 'image/svg+xml', href: icon },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-180.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
 
 export const loader = ({ context }: LoaderFunctionArgs): RootData => ({
   theme: context.theme,

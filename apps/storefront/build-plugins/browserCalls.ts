@@ -20,6 +20,7 @@ const unread = new Set([
   'optional',
   'source',
   'device',
+  'browserId',
   'shared',
   'byLink',
   'withoutProvider',

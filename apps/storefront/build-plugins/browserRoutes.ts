@@ -9,7 +9,6 @@ export const serverFields: ReadonlySet<string> = new Set([
   'pages',
   'fallback',
   'cachedBy',
-  'isSecret',
   'isUrgent',
   'contactsProvider',
 ]);

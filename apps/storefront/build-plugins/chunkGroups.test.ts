@@ -79,7 +79,8 @@ test('puts what several areas load into the chunk of the first of them', () => {
     );
   expect(chunksOf('content', 'listing', 'bag').get(at('app/tile.ts'))).toBe('shop');
   expect(chunksOf('bag', 'product').get(at('app/tile.ts'))).toBe('catalogue');
-  expect(chunksOf('bag', 'other').get(at('app/tile.ts'))).toBe('purchase');
+  expect(chunksOf('bag', 'checkout').get(at('app/tile.ts'))).toBe('purchase');
+  expect(chunksOf('bag', 'other').get(at('app/tile.ts'))).toBeUndefined();
   expect(chunksOf('content', 'rails').get(at('app/tile.ts'))).toBe('rails');
   expect(chunksOf('content', 'bag', 'rails').get(at('app/tile.ts'))).toBe('shop');
   expect(chunksOf('other').get(at('app/tile.ts'))).toBeUndefined();
@@ -117,7 +118,14 @@ test('throws when a declared file or an imported file does not exist', () => {
  * the chunk of that area. As entries of `other` they would add 1 KiB to checkout and listings.
  */
 const alone = [
-  ...['ArticlePage', 'ArticlesPage', 'CorporateGiftCardPage', 'DataRequestConfirmPage', 'DataRequestPage'],
+  ...[
+    'ArticlePage',
+    'ArticlesPage',
+    'ConsentPage',
+    'CorporateGiftCardPage',
+    'DataRequestConfirmPage',
+    'DataRequestPage',
+  ],
   ...['GiftCardCheckoutPage', 'GiftCardsPage', 'LeadPage', 'LuxelifePage', 'NewsletterConfirmPage'],
   ...['NewsletterPage', 'TextPage', 'UnsubscribePage'],
 ].map((name) => `screens/${name}.tsx`);

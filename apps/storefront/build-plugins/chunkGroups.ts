@@ -40,6 +40,8 @@ const sharedChunks = new Map([
 /** The rails load after their page, except on content pages, which begin with them. */
 const railsChunk = 'rails';
 const areasOfRails = ['content', 'rails'];
+/** What only these share is a chunk of its own, so that checkout does not load it. */
+const areasBesideOrders = ['bag', 'other'];
 
 /** Every chunk in the order of imports: a source imports sources of its own chunk and of earlier ones. */
 const chunkOrder = new Set([frameChunk, railsChunk, ...sharedChunks.values(), ...sharedChunks.keys()]);
@@ -88,6 +90,7 @@ export function findChunks(
 /** The chunk of a source that these areas load. Undefined for a source that the bundler assigns. */
 function chunkOf(areas: readonly string[]): string | undefined {
   if (areas.join() === areasOfRails.join()) return railsChunk;
+  if (areas.join() === areasBesideOrders.join()) return undefined;
   const first = [...sharedChunks.keys()].find((area) => areas.includes(area));
   return first !== undefined && areas.length > 1 ? sharedChunks.get(first) : first;
 }

@@ -21,6 +21,7 @@ import { discovery } from './discovery/discovery.ts';
 import { feeds } from './discovery/feeds.ts';
 import { health } from './ops/health.ts';
 import type { PageBuild } from './pages/build.ts';
+import { consentForm } from './pages/consentForm.ts';
 import { errorPage } from './pages/lastResort.ts';
 import { openOps } from './ops/ops.ts';
 import { letterForms } from './pages/letterForms.ts';
@@ -28,6 +29,7 @@ import { pages } from './pages/pages.ts';
 import { commonHeaders } from './pages/securityHeaders.ts';
 import { themePreference } from './pages/theme.ts';
 import { pictures } from './pictures/pictures.ts';
+import { webApp } from './web-app/webApp.ts';
 import { warnAboutProxy, redirectToHttps } from './requests/redirectToHttps.ts';
 
 export interface AppParts {
@@ -113,6 +115,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   letterForms(app, parts);
   const { forgetSitemap } = discovery(app, parts);
   feeds(app, parts);
+  webApp(app, parts);
   const { cache } = pages(app, { ...parts, log, onContentChange: forgetSitemap });
   health(app, { ...parts, cachedPages: () => cache.counts().pages });
   openOps(app, { port: config.opsPort, cache, log });
@@ -125,6 +128,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       (_request, text, done) => done(null, text),
     );
     themePreference(scope, config);
+    consentForm(scope, parts);
   });
   return app;
 }

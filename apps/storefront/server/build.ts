@@ -5,10 +5,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { compressAssets, restorePreviousAssets, readPreviousBuilds } from './assets/release.ts';
+import { buildWebApp } from './web-app/buildWebApp.ts';
 import { renderSamples } from './styles/renderSamples.ts';
 import { writeSharedStyles } from './styles/sharedStyles.ts';
 
-// `npm run build`: builds the app, writes shared styles into one file, restores the previous builds' assets,
+// `npm run build`: builds the app, writes shared styles into one file, builds the offline page and
+// the service worker, restores the previous builds' assets,
 // and compresses all assets.
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.resolve(root, process.env.STOREFRONT_BUILD ?? 'build');
@@ -35,5 +37,6 @@ writeSharedStyles(
   await renderSamples(app),
 );
 
+await buildWebApp(client);
 await restorePreviousAssets(client, previous);
 await compressAssets(client);

@@ -23,6 +23,7 @@ const exceptions: Partial<Record<CallName, Class>> = {
   verifyEmailOtp: 'write twice',
   // The page works without these.
   personalizedProducts: 'read once',
+  curatedSearches: 'read once',
   remoteConfig: 'read once',
   changes: 'read once',
   captcha: 'read once',

@@ -58,3 +58,4 @@ export {
   type Gender,
   type MaritalStatus,
 } from './person.ts';
+export { digitsOf, isAccountNumber, isIfsc } from './bankAccount.ts';

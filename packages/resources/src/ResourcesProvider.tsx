@@ -77,7 +77,7 @@ function Shared({ client, track = ignoreEvents, preloaded, hint, children }: Sha
         if (notice === 'session') resources.sessionChanged(readHint(document.cookie));
         else if (notice === 'wishlist') resources.wishlistChanged();
         else if (notice === 'profile') void resources.profileChanged();
-        else resources.bagChanged();
+        else if (notice === 'bag') resources.bagChanged();
       }),
     [resources],
   );

@@ -49,6 +49,8 @@ export function createResources({
   );
   const pincode = createStore<string | undefined>(readPincode);
 
+  const offlineAdd = createStore<AddRequest | undefined>(() => undefined);
+
   const setHasCart = (hasCart: boolean) => hint.set({ signedIn: hint.get()?.signedIn ?? false, hasCart });
 
   /**
@@ -83,7 +85,11 @@ export function createResources({
   };
 
   const bag = createBagQueue({
-    add,
+    add: (request) =>
+      add(request).catch((error: { code?: string }) => {
+        if (error.code === 'offline') offlineAdd.set(request);
+        throw error;
+      }),
     update: (entry, quantity) =>
       client.call('updateEntry', { params: { ...currentCart, entry }, query: { quantity } }),
     remove: (entry) => client.call('deleteEntry', { params: { ...currentCart, entry }, query: {} }),
@@ -104,6 +110,7 @@ export function createResources({
     pincode,
     pageValues: createStore(() => preloaded),
     bag,
+    offlineAdd,
     bagReader: createStore<(() => Promise<Cart>) | undefined>(() => undefined),
     pendingWishlist: createStore<PendingWishlist>(() => ({})),
     wishlistChanged: () => {

@@ -3,13 +3,14 @@ export { applyPending, type PendingBag } from './bag-queue/applyPending.ts';
 export type { AddRequest } from './bag-queue/bagQueue.ts';
 export { useAddToBag, useBag, type BagResource } from './bag/useBag.ts';
 export { useBagCount } from './bag/useBagCount.ts';
+export { hasConsent, readStoredConsent } from './consent/storedConsent.ts';
 export { callKey, type ReadArgs } from './calls/callKey.ts';
 export { prefetchCall } from './calls/fetchOnce.ts';
 export type { Part } from './calls/part.ts';
 export { useCall, type CallResult } from './calls/useCall.ts';
 export { usePageValue } from './calls/usePageValue.ts';
 export { useOrdersChanged } from './orders/useOrdersChanged.ts';
-export { notifySessionLost } from './state/channel.ts';
+export { notifyOtherTabs, notifySessionLost, onNotice } from './state/channel.ts';
 export {
   navigationCalls,
   useNavigationLinks,
@@ -27,7 +28,7 @@ export {
   type PropertyName,
 } from './config/properties.ts';
 export { minimumIntervalMs, readRemoteConfig, type RemoteConfig } from './config/remoteConfig.ts';
-export { browserId } from './config/searchTest.ts';
+export { browserId } from './config/browserId.ts';
 export { withSearchTest } from './config/withSearchTest.ts';
 export { useNavigationContent, type NavigationContent } from './config/useNavigationContent.ts';
 export { readHint, type Hint } from './context/hint.ts';
@@ -37,12 +38,13 @@ export { useKnownContact, type KnownContact } from './session/useKnownContact.ts
 export { useMembershipChanged } from './session/useMembershipChanged.ts';
 export { useProfileChanged } from './session/useProfileChanged.ts';
 export { useSession, type CodeSent, type Contact, type SessionResource } from './session/useSession.ts';
+export { bagKey } from './state/cacheKeys.ts';
 export { attemptKey, forgetAttempt } from './state/attemptKey.ts';
 export { createStore, useStore, useStoreAfterHydration, type Store } from './state/createStore.ts';
 export { createMemoryStorage, getSessionStorage, type SessionStorage } from './state/sessionStorage.ts';
 export { startPolling } from './state/startPolling.ts';
 export { readStored, writeStored, type StorageKey } from './state/storage.ts';
-export { useClient, useTrack } from './context/context.ts';
+export { useClient, useResources, useTrack } from './context/context.ts';
 export { useSetSaved } from './wishlist/useSetSaved.ts';
 export type { WishlistItem } from './wishlist/wishlistItem.ts';
 export { useSavedCodes } from './wishlist/useSavedCodes.ts';

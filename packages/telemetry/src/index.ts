@@ -1,18 +1,18 @@
+export type { Consent, ConsentCategory } from './consent.ts';
+export { createEventQueue, ignoreEvents, type EventQueue } from './eventQueue.ts';
 export { reportToConsole } from './reportToConsole.ts';
-export {
-  searchTypes,
-  type DomainEvent,
-  type DomainEvents,
-  type EventItem,
-  type EventName,
-  type SearchType,
-  type Track,
+export type {
+  DomainEvent,
+  DomainEvents,
+  EventItem,
+  EventName,
+  ScreenName,
+  SearchType,
+  Track,
 } from './events.ts';
 export {
   consoleAdapter,
   createTelemetry,
-  ignoreEvents,
-  type Consent,
   type Telemetry,
   type TelemetryAdapter,
   type TelemetryOptions,

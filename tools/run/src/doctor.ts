@@ -33,7 +33,7 @@ const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
 const dataFolder = readDataFolderFact(readDataFolder(process.env));
 const { postgres, redis, haproxy, firefox, webkit } = testPrograms;
 const shopPorts = readShopPortsOrFail();
-const journeys = journeyPorts.flatMap((shop) => [shop, shop + 1, shop + 2, shop + 101]);
+const journeys = journeyPorts.flatMap((shop) => [shop, shop + 1, shop + 2, shop + 3, shop + 4, shop + 101]);
 
 const findings: Finding[] = [
   checkNode(readNodeVersion(process.env), engines.node),

@@ -1,9 +1,12 @@
 import {
   deskCalls,
+  deskContentLimits,
   deskCsrfHeader,
   deskPath,
+  deskPictureUpload,
   type DeskBody,
   type DeskCallName,
+  type DeskContentPicture,
   type DeskParams,
   type DeskQuery,
   type DeskResponse,
@@ -25,6 +28,8 @@ export interface DeskClient {
     name: Name,
     input: DeskInput<Name>,
   ) => Promise<DeskResponse<Name>>;
+  /** Adds a picture with its description to the media of the shop. Throws a `DeskError`. */
+  readonly addPicture: (file: File, alt: string) => Promise<DeskContentPicture>;
 }
 
 export interface DeskClientOptions {
@@ -39,6 +44,9 @@ export interface DeskClientOptions {
 
 /** The longest wait for an answer, in milliseconds. */
 const timeout = 30_000;
+
+/** The longest wait for a picture to be sent and converted, in milliseconds. */
+const pictureTimeout = 180_000;
 
 /** Calls whose response is the session, with the value for later changes. */
 const sessionCalls: ReadonlySet<DeskCallName> = new Set(['session', 'logIn', 'changePassword']);
@@ -81,17 +89,25 @@ export function createDeskClient({ onLoginRequired, onForbidden }: DeskClientOpt
         throw error;
       }
     },
+    async addPicture(file, alt) {
+      const answer = await send(
+        deskPictureUpload.path + toSearch({ name: file.name.slice(0, deskContentLimits.fileName), alt }),
+        { method: 'POST', headers: { 'content-type': file.type, [deskCsrfHeader]: csrf }, body: file },
+        pictureTimeout,
+      );
+      return (answer as { readonly picture: DeskContentPicture }).picture;
+    },
   };
 }
 
-async function send(address: string, init: RequestInit): Promise<unknown> {
+async function send(address: string, init: RequestInit, wait = timeout): Promise<unknown> {
   let response: Response;
   let body: unknown;
   try {
     response = await fetch(address, {
       ...init,
       credentials: 'same-origin',
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(wait),
     });
     body = await response.json().catch(() => undefined);
   } catch {

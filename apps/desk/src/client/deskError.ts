@@ -14,10 +14,14 @@ export class DeskError extends Error {
   /** Mistakes of an entry, by field. */
   readonly issues: readonly DeskContentIssue[];
 
-  constructor(kind: DeskErrorKind, message: string, issues: readonly DeskContentIssue[] = []) {
+  /** The code of the error in the contract; empty when no answer came. */
+  readonly code: string;
+
+  constructor(kind: DeskErrorKind, message: string, issues: readonly DeskContentIssue[] = [], code = '') {
     super(message);
     this.kind = kind;
     this.issues = issues;
+    this.code = code;
   }
 }
 
@@ -32,14 +36,15 @@ export const failure = (): DeskError =>
  * that name: seconds to wait, or null.
  */
 export function toDeskError(status: number, body: unknown, retryAfter: string | null): DeskError {
-  const { errors, issues } = (body ?? {}) as {
+  const { errors, issues, errorCode } = (body ?? {}) as {
+    errorCode?: string;
     errors?: readonly { message?: string }[];
     issues?: readonly DeskContentIssue[];
   };
   const message = errors?.[0]?.message;
   if (message === undefined) return failure();
   const sentence = [message, waitText(Number(retryAfter))].filter(Boolean).join(' ');
-  return new DeskError(kindOf(status), sentence, issues);
+  return new DeskError(kindOf(status), sentence, issues, errorCode);
 }
 
 function waitText(seconds: number): string {

@@ -12,6 +12,8 @@ export type Outcome<Data> =
       readonly message: string;
       /** Mistakes of an entry, by field. */
       readonly issues: readonly DeskContentIssue[];
+      /** The code of the error; empty when no answer came. */
+      readonly code: string;
     }
   | { readonly status: 'ignored' };
 
@@ -28,8 +30,8 @@ export function useChange<Name extends DeskCallName>(name: Name) {
       return { status: 'done', data: await client.call(name, input) };
     } catch (error) {
       if (error instanceof DeskError) {
-        const { message, issues } = error;
-        return { status: 'problem', message, issues };
+        const { message, issues, code } = error;
+        return { status: 'problem', message, issues, code };
       }
       throw error;
     } finally {

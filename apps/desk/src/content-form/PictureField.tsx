@@ -36,8 +36,9 @@ export function PictureField({
   const errorOf = (name: string) =>
     (errorSchema as Readonly<Record<string, { __errors?: string[] }>> | undefined)?.[name]?.__errors?.[0];
   const error = rawErrors?.[0] ?? errorOf('file');
-  const choose = ({ file, width, height, tone }: DeskContentPicture) => {
-    change({ ...value, file, width, height, tone });
+  const choose = ({ file, width, height, tone, alt }: DeskContentPicture) => {
+    const described = schema['widget'] === 'picture' && !value.alt && alt !== '';
+    change({ ...value, file, width, height, tone, ...(described && { alt }) });
     setOpen(false);
   };
   const remove = () => {

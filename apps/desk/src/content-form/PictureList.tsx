@@ -1,4 +1,5 @@
 import type { DeskContentPicture } from '@luxe/contract/desk';
+import { Disclosure } from '@luxe/ui/disclosure';
 import { EmptyState } from '@luxe/ui/empty-state';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
@@ -7,6 +8,7 @@ import { TextField } from '@luxe/ui/text-field';
 import { moveFocus } from '@luxe/ui/focus';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useRead } from '../client/useRead.ts';
+import { AddPicture } from './AddPicture.tsx';
 import { ReadState } from '../screen/ReadState.tsx';
 import { PictureName, Pictures, Thumbnail } from './Templates.styles.ts';
 
@@ -30,7 +32,10 @@ export function PictureList({ onChoose }: { onChoose: (picture: DeskContentPictu
     moveFocus(list);
   };
   return (
-    <Stack gap={16}>
+    <Stack gap={24}>
+      <Disclosure summary="Add a picture">
+        <AddPicture onAdd={onChoose} />
+      </Disclosure>
       <TextField
         label="Name of the file"
         type="search"
@@ -46,7 +51,7 @@ export function PictureList({ onChoose }: { onChoose: (picture: DeskContentPictu
           pictures.length === 0 ? (
             <div role="status">
               <EmptyState title="No pictures" size="title-s">
-                Use another word, or add a file to the media of the shop.
+                Use another word, or add a picture.
               </EmptyState>
             </div>
           ) : (

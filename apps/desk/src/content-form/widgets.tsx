@@ -4,6 +4,8 @@ import { DateField } from '@luxe/ui/date-field';
 import { Select } from '@luxe/ui/select';
 import { TextArea } from '@luxe/ui/text-area';
 import { TextField } from '@luxe/ui/text-field';
+import type { DeskChoiceKind } from '@luxe/contract/desk';
+import { ChoiceField } from './ChoiceField.tsx';
 import { fromIndianInput, toIndianInput } from './indianTime.ts';
 
 /** Props of every field: its label, its hint, and the mistake that the server has found. */
@@ -45,6 +47,13 @@ const CodeWidget = (props: WidgetProps) => (
     onChange={({ currentTarget }) => props.onChange(currentTarget.value)}
   />
 );
+
+/** A control for the codes of a kind, which finds them by name. */
+const choiceWidget = (kind: DeskChoiceKind) =>
+  function ChoiceWidget(props: WidgetProps) {
+    const { autoComplete: _, ...rest } = common(props);
+    return <ChoiceField {...rest} kind={kind} value={textOf(props.value)} onChange={props.onChange} />;
+  };
 
 const LongWidget = (props: WidgetProps) => (
   <TextArea
@@ -124,10 +133,10 @@ export const widgets = {
   long: LongWidget,
   html: HtmlWidget,
   link: CodeWidget,
-  product: CodeWidget,
-  brand: CodeWidget,
-  sku: CodeWidget,
-  'sku-collection': CodeWidget,
+  product: choiceWidget('product'),
+  brand: choiceWidget('brand'),
+  sku: choiceWidget('sku'),
+  'sku-collection': choiceWidget('sku-collection'),
   colour: CodeWidget,
   media: CodeWidget,
   moment: MomentWidget,

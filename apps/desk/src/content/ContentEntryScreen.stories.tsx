@@ -217,6 +217,32 @@ export const ChoosePicture: Story = {
     await canvas.findByText('Not saved yet');
   },
 };
+/** A picture needs a file and a description. Once it is added, the field has it. */
+export const AddPicture: Story = {
+  tags: ['dialog'],
+  parameters: { states: ['variant'], ...skip('FileField shows it.') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText('1. Hero: The winter room'));
+    const [first] = canvas.getAllByRole('button', { name: 'Choose another picture' });
+    await userEvent.click(first as HTMLElement);
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Choose a picture' }));
+    await userEvent.click(await dialog.findByText('Add a picture'));
+    const input = dialog.getByLabelText<HTMLInputElement>(/^New picture/, { selector: 'input' });
+    const alt = dialog.getByLabelText('What the picture shows');
+    const add = dialog.getByRole('button', { name: 'Add the picture' });
+    await userEvent.click(add);
+    await waitFor(() => expect(input).toHaveFocus());
+    const png = new File([Uint8Array.of(137, 80, 78, 71)], 'room.png', { type: 'image/png' });
+    await userEvent.upload(input, png);
+    await userEvent.click(add);
+    await waitFor(() => expect(alt).toHaveFocus());
+    await expect(alt).toHaveAccessibleDescription(/Describe what the picture shows/);
+    await userEvent.type(alt, 'A dark red wall');
+    await userEvent.click(add);
+    await canvas.findByText('Not saved yet');
+  },
+};
 /** What is typed is not lost by a link. */
 export const Unsaved: Story = {
   tags: ['dialog'],
@@ -229,22 +255,6 @@ export const Unsaved: Story = {
     const body = within(document.body);
     await body.findByRole('alertdialog', { name: 'Leave without saving?' });
     await userEvent.click(body.getByRole('button', { name: 'Go on editing' }));
-    await expect(title).toHaveValue('The winter room!');
-  },
-};
-/** Another person has saved the draft: nothing typed is lost, and nothing is replaced. */
-export const Conflict: Story = {
-  parameters: {
-    states: ['rejected'],
-    ...skip('A notice below the button.'),
-    msw: { handlers: mockDesk({ saveContent: rejection('contentDraftChanged', 'Kabir Sethi') }) },
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const title = await titleField(canvasElement);
-    await userEvent.type(title, '!');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
-    await canvas.findByText(/^Kabir Sethi has saved this draft/);
     await expect(title).toHaveValue('The winter room!');
   },
 };

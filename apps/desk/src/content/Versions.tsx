@@ -1,4 +1,4 @@
-import type { DeskContent, DeskContentVersion, DeskResponse } from '@luxe/contract/desk';
+import type { DeskContent, DeskContentVersion } from '@luxe/contract/desk';
 import { AlertDialog } from '@luxe/ui/alert-dialog';
 import { Notice } from '@luxe/ui/notice';
 import { Stack } from '@luxe/ui/stack';
@@ -12,6 +12,7 @@ import { Preserved } from '../screen/Preserved.ts';
 import { ReadState } from '../screen/ReadState.tsx';
 import { Section } from '../screen/Section.tsx';
 import { DataTable, type Column } from '../table/DataTable.tsx';
+import { changeColumns } from './changeColumns.tsx';
 import { versionText } from './contentLabels.ts';
 
 export interface VersionsProps {
@@ -215,7 +216,7 @@ function Comparison({
               caption={`Changes in version ${to}`}
               rows={changes}
               rowKey={({ path }) => path}
-              columns={changeColumns}
+              columns={changeColumns('Before', 'After')}
             />
           )
         }
@@ -223,9 +224,3 @@ function Comparison({
     </Section>
   );
 }
-
-const changeColumns: readonly Column<DeskResponse<'compareContent'>['changes'][number]>[] = [
-  { id: 'path', header: 'Field', isRowHeader: true, cell: ({ path }) => path },
-  { id: 'before', header: 'Before', cell: ({ before }) => <Preserved>{before ?? 'None'}</Preserved> },
-  { id: 'after', header: 'After', cell: ({ after }) => <Preserved>{after ?? 'None'}</Preserved> },
-];

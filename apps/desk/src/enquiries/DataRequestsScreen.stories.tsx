@@ -5,6 +5,8 @@ import { DeskAt } from '../testing/DeskAt.tsx';
 import { mockDesk } from '../testing/mockDesk.ts';
 import { find, skip } from '../testing/stories.ts';
 
+const { privacy: session } = deskVariants.session;
+
 const meta = {
   component: DeskAt,
   parameters: {
@@ -21,9 +23,9 @@ const meta = {
       },
     },
     layout: 'fullscreen',
-    msw: { handlers: mockDesk() },
+    msw: { handlers: mockDesk({ session }) },
   },
-  args: { address: '/desk/enquiries/privacy' },
+  args: { address: '/desk/privacy' },
 } satisfies Meta<typeof DeskAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,7 +38,7 @@ export const Empty: Story = {
   parameters: {
     states: ['empty'],
     ...skip('A heading and a sentence.'),
-    msw: { handlers: mockDesk({ dataRequests: deskVariants.dataRequests.empty }) },
+    msw: { handlers: mockDesk({ session, dataRequests: deskVariants.dataRequests.empty }) },
   },
   play: find('No request about personal data was confirmed yet.'),
 };

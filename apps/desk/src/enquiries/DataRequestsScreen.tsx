@@ -21,7 +21,6 @@ import { Screen } from '../screen/Screen.tsx';
 import { DataTable, type Column } from '../table/DataTable.tsx';
 import { DataRequestAnswer } from './DataRequestAnswer.tsx';
 import { dataRequestKindLabels, dataRequestStateLabels } from './enquiryLabels.ts';
-import { EnquiryTabs } from './EnquiryTabs.tsx';
 
 /** Requests about personal data: open ones by their last day, then the others. */
 export function DataRequestsScreen() {
@@ -33,7 +32,6 @@ export function DataRequestsScreen() {
   const read = useRead('dataRequests', { query });
   return (
     <Screen title="Requests about personal data">
-      <EnquiryTabs current="/desk/enquiries/privacy" />
       <Filters label="Filter requests">
         <Select
           label="Status"
@@ -78,7 +76,7 @@ export function DataRequestsScreen() {
 }
 
 const pathOf = (query: { status?: DeskDataRequestState | undefined; after?: string }) =>
-  `/desk/enquiries/privacy${toSearch(query)}`;
+  `/desk/privacy${toSearch(query)}`;
 
 const statusOptions = deskDataRequestStates.map((value) => ({ value, label: dataRequestStateLabels[value] }));
 

@@ -3,10 +3,9 @@ import { TabLinks } from '@luxe/ui/tab-links';
 const tabs = [
   { href: '/desk/enquiries', label: 'Companies' },
   { href: '/desk/enquiries/calls', label: 'Calls' },
-  { href: '/desk/enquiries/privacy', label: 'Personal data' },
 ] as const;
 
-/** The three lists of enquiries. `current`: path of the list that is shown. */
+/** The two lists of enquiries. `current`: path of the list that is shown. */
 export const EnquiryTabs = ({ current }: { current: (typeof tabs)[number]['href'] }) => (
   <TabLinks
     label="Enquiries"

@@ -103,6 +103,7 @@ export const RefundRejected: Story = {
     await userEvent.type(dialog.getByLabelText('Name of the account holder'), 'Ananya Rao');
     await userEvent.type(dialog.getByLabelText('IFSC'), 'HDFC0000123');
     await userEvent.type(dialog.getByLabelText('Account number'), '50100123454321');
+    await userEvent.type(dialog.getByLabelText('Account number again'), '50100123454321');
     await userEvent.click(dialog.getByRole('button', { name: 'Pay it this way' }));
     await body.findByText(/now goes to a bank account/);
     await canvas.findByText('Transfer not made yet');

@@ -14,13 +14,13 @@ export function HelpVotesScreen() {
         {({ answers }) =>
           answers.length === 0 ? (
             <EmptyState title="No answers yet" size="title-s">
-              Topics of help are rows of the database. Each of their questions appears here.
+              Add help topics at Content. Each of their questions appears here.
             </EmptyState>
           ) : (
             <DataTable
               caption="Did this help?"
               rows={answers}
-              rowKey={({ topic, question }) => `${topic} ${question}`}
+              rowKey={({ topicId, question }) => `${topicId} ${question}`}
               columns={columns}
             />
           )

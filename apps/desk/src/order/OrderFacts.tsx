@@ -44,7 +44,7 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
           />
         </Text>
         <Text as="div" size="ui" tabular>
-          <Lines of={[address.phone, address.email]} />
+          <Lines of={[address.phone, address.email, order.whatsapp ? 'Wants updates on WhatsApp' : '']} />
         </Text>
       </Section>
       {packing && (

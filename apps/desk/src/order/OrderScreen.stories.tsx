@@ -243,6 +243,7 @@ export const RedirectRefund: Story = {
     await userEvent.type(await layer.findByLabelText('Name of the account holder'), 'Ananya Rao');
     await userEvent.type(layer.getByLabelText('IFSC'), 'HDFC0000123');
     await userEvent.type(layer.getByLabelText('Account number'), '5010 0123 4543 21');
+    await userEvent.type(layer.getByLabelText('Account number again'), '50100123454321');
     await userEvent.click(layer.getByRole('button', { name: 'Pay it this way' }));
     await within(document.body).findByText('The refund of ₹1,500 now goes to a bank account.');
     await expect(received).toHaveBeenCalledWith({
@@ -250,7 +251,7 @@ export const RedirectRefund: Story = {
         to: 'bank',
         holder: 'Ananya Rao',
         ifsc: 'HDFC0000123',
-        accountNumber: '5010 0123 4543 21',
+        accountNumber: '50100123454321',
       },
     });
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
@@ -294,6 +295,7 @@ export const ChargeRejected: Story = {
     await userEvent.type(await layer.findByLabelText('Name of the account holder'), 'Ananya Rao');
     await userEvent.type(layer.getByLabelText('IFSC'), 'HDFC0000123');
     await userEvent.type(layer.getByLabelText('Account number'), '50100123454321');
+    await userEvent.type(layer.getByLabelText('Account number again'), '50100123454321');
     await userEvent.click(layer.getByRole('button', { name: 'Pay it this way' }));
     await within(document.body).findByText('The refund of ₹26,400 now goes to a bank account.');
     await canvas.findByText('Transfer not made yet');

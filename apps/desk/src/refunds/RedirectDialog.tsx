@@ -1,3 +1,4 @@
+import { cleanCode, digitsOf, isAccountNumber, isIfsc } from '@luxe/format';
 import { deskTextLimits, type DeskBody } from '@luxe/contract/desk';
 import { useFormField } from '@luxe/ui/form';
 import { RadioGroup } from '@luxe/ui/radio-group';
@@ -18,6 +19,7 @@ interface Values {
   holder: string;
   ifsc: string;
   accountNumber: string;
+  again: string;
 }
 
 /** Pays a refund that the provider rejects as cliq cash or to a bank account. */
@@ -26,10 +28,11 @@ export const RedirectDialog = ({ amount, onRedirect }: RedirectDialogProps) => (
     trigger="Pay it elsewhere"
     title={`Pay ${amount} elsewhere`}
     description="The provider rejects this refund. The money goes another way, once. This cannot be undone."
-    defaultValues={{ to: 'cliq-cash', holder: '', ifsc: '', accountNumber: '' }}
+    defaultValues={{ to: 'cliq-cash', holder: '', ifsc: '', accountNumber: '', again: '' }}
     submitLabel="Pay it this way"
     busyLabel="Paying"
-    onSubmit={async ({ to, ...bank }) => {
+    onSubmit={async ({ to, holder, ifsc, accountNumber }) => {
+      const bank = { holder, ifsc: cleanCode(ifsc), accountNumber: digitsOf(accountNumber) };
       const problem = await onRedirect(to === 'bank' ? { to, ...bank } : { to });
       return problem === undefined ? undefined : { form: problem };
     }}
@@ -72,16 +75,26 @@ function BankFields() {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        {...useFormField<Values>('ifsc', { required: 'Enter the IFSC of the branch.' })}
+        hint="11 characters, such as HDFC0000123."
+        {...useFormField<Values>('ifsc', {
+          validate: (text) => isIfsc(cleanCode(text)) || 'Enter the IFSC of the branch, 11 characters.',
+        })}
       />
       <TextField
         label="Account number"
         inputMode="numeric"
         autoComplete="off"
         {...useFormField<Values>('accountNumber', {
-          required: 'Enter the account number.',
-          validate: (text) =>
-            /^\d{9,18}$/.test(String(text).replaceAll(/[\s-]/g, '')) || 'Enter 9 to 18 digits.',
+          validate: (text) => isAccountNumber(digitsOf(text)) || 'Enter 9 to 18 digits.',
+        })}
+      />
+      <TextField
+        label="Account number again"
+        inputMode="numeric"
+        autoComplete="off"
+        {...useFormField<Values>('again', {
+          validate: (text, { accountNumber }) =>
+            digitsOf(text) === digitsOf(accountNumber) || 'The two account numbers differ.',
         })}
       />
     </>

@@ -24,8 +24,9 @@ it('names the page to come back to, except the start page', () => {
 
 it.each([
   [['orders'], ['Orders', 'Returns', 'Gift cards', 'Enquiries', 'Tickets', 'Feedback', 'Help', 'Messages']],
-  [['settings'], ['Prices and stock', 'Policy', 'Staff', 'Audit log']],
+  [['settings'], ['Prices and stock', 'Policy', 'Web vitals', 'Staff', 'Audit log']],
   [['content'], ['Content']],
+  [['privacy'], ['Personal data']],
 ] as const)('shows the links that the roles %j open', (roles, expected) => {
   expect(
     navGroups(roles)

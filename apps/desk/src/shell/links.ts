@@ -19,9 +19,11 @@ const navItems: readonly NavItem[] = [
   { role: 'orders', href: '/desk/feedback', text: 'Feedback' },
   { role: 'orders', href: '/desk/help', text: 'Help' },
   { role: 'orders', href: '/desk/mails', text: 'Messages' },
+  { role: 'privacy', href: '/desk/privacy', text: 'Personal data' },
   { role: 'content', href: '/desk/content', text: 'Content' },
   { role: 'settings', href: '/desk/offers', text: 'Prices and stock' },
   { role: 'settings', href: '/desk/policy', text: 'Policy' },
+  { role: 'settings', href: '/desk/vitals', text: 'Web vitals' },
   { role: 'settings', href: '/desk/staff', text: 'Staff' },
   { role: 'settings', href: '/desk/audit', text: 'Audit log' },
 ];

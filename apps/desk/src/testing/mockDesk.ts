@@ -1,4 +1,4 @@
-import { deskCalls, type DeskCallName, type DeskResponse } from '@luxe/contract/desk';
+import { deskCalls, deskPictureUpload, type DeskCallName, type DeskResponse } from '@luxe/contract/desk';
 import { deskCallSamples } from '@luxe/contract/desk-samples';
 import { lateRequests, Reply } from '@luxe/contract/testing';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
@@ -50,6 +50,9 @@ export const mockDesk = (overrides: DeskOverrides = {}): HttpHandler[] => [
   }),
   http.get('*/desk/api/returns/:returnId/photos/:photoId', () => photo.clone()),
   http.get('*/desk/api/content-pictures/:file', () => photo.clone()),
+  http.post(`*${deskPictureUpload.path}`, () =>
+    HttpResponse.json({ picture: deskCallSamples.contentPictures.pictures[0] }),
+  ),
   http.get('*/desk/api/mails/:mailId/html', () =>
     HttpResponse.html('<!doctype html><title>Message</title><p>Hello Ananya, we have your order.</p>'),
   ),

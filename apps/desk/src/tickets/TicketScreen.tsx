@@ -15,6 +15,7 @@ import { ReadState } from '../screen/ReadState.tsx';
 import { Screen } from '../screen/Screen.tsx';
 import { Section } from '../screen/Section.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
+import { promisesOf } from './promisesOf.ts';
 import { paymentModeLabels, ticketStatusLabels } from './ticketLabels.ts';
 import { Conversation, Message, MessageHead } from './TicketScreen.styles.ts';
 
@@ -54,12 +55,11 @@ const TicketLead = ({ ticket }: { ticket: DeskTicket }) => (
     <span>{codeText(ticket.topic)}</span>
     <Moment at={ticket.createdAt} />
     {ticket.isLate && <strong>Late</strong>}
-    <span>
-      Acknowledge by <Moment at={ticket.acknowledgeBy} />
-    </span>
-    <span>
-      Solve by <Moment at={ticket.solveBy} />
-    </span>
+    {promisesOf(ticket).map(({ text, at }) => (
+      <span key={text}>
+        {text} <Moment at={at} />
+      </span>
+    ))}
     {ticket.orderId !== null && (
       <Link tone="inline" href={orderPath(ticket.orderId)}>
         {`Order ${ticket.orderId}`}

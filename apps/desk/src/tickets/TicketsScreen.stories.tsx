@@ -33,6 +33,9 @@ export const Usual: Story = {
     const canvas = within(canvasElement);
     await canvas.findByText('2 tickets');
     await expect(canvas.getByText('Late')).toBeVisible();
+    // The late ticket has no answer yet, and the other one has.
+    await expect(canvas.getByText(/^Acknowledgement was due/)).toBeVisible();
+    await expect(canvas.queryByText(/^Acknowledge by/)).toBeNull();
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'All, newest first');
     await waitFor(() => expect(canvas.getByLabelText('Status')).toHaveValue('all'));
   },

@@ -14,6 +14,7 @@ import { ListPage } from '../screen/ListPage.tsx';
 import { ReadState } from '../screen/ReadState.tsx';
 import { Screen } from '../screen/Screen.tsx';
 import { DataTable, type Column } from '../table/DataTable.tsx';
+import { promisesOf } from './promisesOf.ts';
 import { ticketStatusLabels } from './ticketLabels.ts';
 
 type ListedTicket = DeskResponse<'tickets'>['tickets'][number];
@@ -84,15 +85,14 @@ const columns: readonly Column<ListedTicket>[] = [
   {
     id: 'promised',
     header: 'Promised',
-    cell: ({ acknowledgeBy, solveBy, isLate }) => (
+    cell: (ticket) => (
       <>
-        {isLate && <strong>Late</strong>}
-        <div>
-          Acknowledge by <Moment at={acknowledgeBy} />
-        </div>
-        <div>
-          Solve by <Moment at={solveBy} />
-        </div>
+        {ticket.isLate && <strong>Late</strong>}
+        {promisesOf(ticket).map(({ text, at }) => (
+          <div key={text}>
+            {text} <Moment at={at} />
+          </div>
+        ))}
       </>
     ),
   },

@@ -6,6 +6,7 @@ import { domainError, retryableError } from '../errors/domainError.ts';
 import type { CustomerCaller } from '../http/caller.ts';
 import type { Mount } from '../http/mount.ts';
 import { toPrice } from '../modules/catalogue/price.ts';
+import { claimGiftCardEvent } from '../modules/gift-card/claimGiftCardEvent.ts';
 import { addLead, parseLeadRows, totalsOf } from '../modules/gift-card/corporateLeads.ts';
 import { cancelGiftCard, sendAgainAsBuyer } from '../modules/gift-card/changeGiftCard.ts';
 import {
@@ -141,6 +142,11 @@ export function giftCardRoutes(mount: Mount, parts: GiftCardParts): void {
   });
 
   mount('giftCardOrder', ({ caller, params }) => answer(caller, params.giftCard));
+
+  mount('claimGiftCardEvent', async ({ caller, params, query: { eventId } }) => {
+    const { id } = await findBought(caller, params.giftCard);
+    return { isFirst: await claimGiftCardEvent(db, id, { eventId, at: clock.now() }) };
+  });
 
   mount('ownGiftCards', async ({ caller, query: { currentPage, pageSize } }) => {
     const page = { offset: currentPage * pageSize, limit: pageSize };

@@ -14,7 +14,8 @@ import { readInvoiceFile, readInvoices } from '../modules/invoice/wire.ts';
 import { placeOrder } from '../modules/order/placeOrder.ts';
 import { readOrder } from '../modules/order/readOrder.ts';
 import { findOrders } from '../modules/order/findOrders.ts';
-import { claimPlacedEvent, deliveriesOf, findOrder } from '../modules/order/repository.ts';
+import { claimPlacedEvent } from '../modules/order/claimPlacedEvent.ts';
+import { deliveriesOf, findOrder } from '../modules/order/repository.ts';
 import { toOrderListItem } from '../modules/order/wire.ts';
 import type { Encryption } from '../secrets/encryption.ts';
 import { redirectRefund } from '../modules/refund/redirectRefund.ts';
@@ -70,10 +71,10 @@ export function orderRoutes(mount: Mount, parts: OrderParts) {
     };
   });
 
-  mount('claimPlacedEvent', async ({ caller, params, domainError }) => {
+  mount('claimPlacedEvent', async ({ caller, params, query: { eventId }, domainError }) => {
     const order = await findOrder(db, caller.customerId, cleanOrderId(params.orderCode));
     if (!order) throw domainError('orderNotFound');
-    return { isFirst: await claimPlacedEvent(db, order.id, clock.now()) };
+    return { isFirst: await claimPlacedEvent(db, order.id, { eventId, at: clock.now() }) };
   });
 
   mount('cancelSummary', ({ caller, params, query }) =>

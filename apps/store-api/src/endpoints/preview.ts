@@ -7,11 +7,16 @@ import type { Clock } from '@luxe/host';
 /** Mounts the call with which the storefront reads a draft, for the preview of the desk. */
 export function mountPreview(
   mount: Mount,
-  parts: PreviewParts & { readonly clock: Pick<Clock, 'now'>; readonly tokens: PreviewTokens },
+  parts: PreviewParts & {
+    readonly clock: Pick<Clock, 'now'>;
+    readonly tokens: PreviewTokens;
+    /** Origin of the desk, which shows previews in a frame; undefined without a desk. */
+    readonly deskOrigin?: string | undefined;
+  },
 ) {
   mount('contentPreview', async ({ params, domainError }) => {
     const found = await readPreview(parts, params.token, parts.clock.now());
     if (!found) throw domainError('contentNotFound');
-    return found;
+    return { ...found, ...(parts.deskOrigin !== undefined && { deskOrigin: parts.deskOrigin }) };
   });
 }

@@ -12,9 +12,12 @@ const searches: ReadonlySet<CallName> = new Set<CallName>([
   'customSkuCollection',
   'personalizedProducts',
   'sitemap',
+  'curatedSearches',
   'productViewed',
   'salesEvent',
+  'postSalesEvent',
   'reportError',
+  'reportVitals',
 ]);
 
 /**

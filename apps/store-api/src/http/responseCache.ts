@@ -6,6 +6,8 @@ export interface CachePolicy<Input> {
   readonly version: () => number;
   /** JSON value of all input that changes the response. */
   readonly keyOf: (input: Input) => unknown;
+  /** Whether the response may be cached. False for one of a single shopper. Default: always. */
+  readonly isCached?: (input: Input) => boolean;
 }
 
 /** Maximum bytes of the cached responses of one call. */
@@ -28,7 +30,8 @@ export class ResponseCache<Input> {
    * result either if the data changed while it was computed.
    */
   async getOrCompute(input: Input, compute: () => Promise<unknown>): Promise<Buffer> {
-    const { version, keyOf } = this.#policy;
+    const { version, keyOf, isCached } = this.#policy;
+    if (isCached?.(input) === false) return Buffer.from(JSON.stringify(await compute()));
     const key = JSON.stringify(keyOf(input));
     const before = version();
     const known = this.#responses.get(key);

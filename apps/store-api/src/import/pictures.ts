@@ -8,7 +8,12 @@ import path from 'node:path';
 import type { Database } from '../db/database.ts';
 import { mediaFile } from '../db/schema/catalogue.ts';
 import { importedPicture } from '../db/schema/import.ts';
-import { convertPicture, drawPlaceholder, PictureError, type ConvertedPicture } from './convertPicture.ts';
+import {
+  convertPicture,
+  drawPlaceholder,
+  PictureError,
+  type ConvertedPicture,
+} from '../modules/media/convertPicture.ts';
 import type { Problem } from './readers/problem.ts';
 import type { ReportProgress } from './showProgress.ts';
 

@@ -71,7 +71,10 @@ export function openDesk(
     demoStaff,
     ...more
   }: Partial<
-    Pick<DeskParts, 'livePolicy' | 'origin' | 'provider' | 'filesDir' | 'uploadsDir' | 'mediaDirs'>
+    Pick<
+      DeskParts,
+      'livePolicy' | 'origin' | 'provider' | 'filesDir' | 'uploadsDir' | 'mediaDirs' | 'catalogue'
+    >
   > &
     Partial<Pick<OpsDeps, 'outbox' | 'demoStaff'>> = {},
 ): TestDesk {
@@ -89,6 +92,7 @@ export function openDesk(
       filesDir: '/none',
       uploadsDir: '/none',
       mediaDirs: [],
+      catalogue: undefined,
       publicOrigin: 'https://shop.example',
       previewTokens: createPreviewTokens(testSecrets.hmacKey),
       ...more,

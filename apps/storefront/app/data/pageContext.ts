@@ -33,6 +33,12 @@ export interface PageContext {
   readonly serviceNumber: string;
   /** Sentry DSN for errors in the page. Empty turns Sentry off. */
   readonly sentryDsn: string;
+  /** Whether the page registers the service worker. */
+  readonly serviceWorker: boolean;
+  /** Share of page views, in percent, whose web vitals are reported. */
+  readonly webVitalsSample: number;
+  /** Receivers of events outside the shop, as JSON (`AnalyticsSettings`). Empty when there is none. */
+  readonly analytics: string;
   /** True: customers log in with a code. False: with a password. */
   readonly singleSignOn: boolean;
   /** Whether the customer does not have the order or return of the page [RTE-06]. */

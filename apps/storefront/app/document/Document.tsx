@@ -25,13 +25,18 @@ export type DocumentProps = { theme: Theme; catalogue: Catalogue; children: Reac
  * no other theme flashes [SHL-23].
  */
 export function Document({ theme, catalogue, children }: DocumentProps) {
-  const { nonce, styles, sentryDsn } = useRenderData();
+  const { nonce, styles, sentryDsn, serviceWorker, webVitalsSample, analytics } = useRenderData();
   return (
     <html
       lang="en-IN"
       data-theme={theme}
       data-catalogue={catalogue}
-      data-sentry={sentryDsn || undefined}
+      {...(import.meta.env.SSR && {
+        'data-sentry': sentryDsn || undefined,
+        'data-analytics': analytics || undefined,
+        'data-worker': serviceWorker === false ? 'off' : undefined,
+        'data-vitals': webVitalsSample,
+      })}
       suppressHydrationWarning
     >
       <head>

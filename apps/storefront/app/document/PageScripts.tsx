@@ -4,6 +4,7 @@ import { toScriptText } from '../head/toScriptText.ts';
 import { screenAt } from '../screens/lazyScreens.ts';
 import { useRenderData } from './renderData.ts';
 import { earlyPressesScript } from './earlyPresses.ts';
+import { installScript } from './installScript.ts';
 import { scrollScript } from './scrollScript.ts';
 
 /**
@@ -34,6 +35,7 @@ export function PageScripts() {
   const html =
     scrollScript +
     earlyPressesScript +
+    installScript +
     contextScript(withoutUnset(serverHandoffString), routerData) +
     routesScript(manifest, own) +
     start;

@@ -26,6 +26,11 @@ export interface RenderData {
    * Sentry DSN, written as an attribute of the document. The browser reads it there and does not render it.
    */
   readonly sentryDsn?: string;
+  /** Written as attributes of the document, like the DSN. */
+  readonly serviceWorker?: boolean;
+  readonly webVitalsSample?: number;
+  /** Settings of analytics, written and read like the Sentry DSN. */
+  readonly analytics?: string;
   /** Paths of the scripts of a lazy screen, by its name. */
   preloads(screen: string): readonly string[];
 }

@@ -62,8 +62,8 @@ export interface Route {
    */
   readonly robots?: 'noindex' | 'disallow';
   /**
-   * The path has a secret that opens the page: no browser or proxy stores the page, and no other site learns
-   * its path.
+   * The path or its query has a secret that opens the page: no browser or proxy stores the page, and no other
+   * site learns its URL.
    */
   readonly isSecret?: true;
   /** Shows only the shopper's own data, so a customer who is logged out must leave it [AUT-04]. */
@@ -223,13 +223,15 @@ export const routeTable = {
   /** Texts of the shop. The store has a default for each [RTE-04] [RTE-09]. */
   textPages: {
     paths: [
-      ...['/shipping', '/cancellation', '/returns', '/terms-and-conditions', '/privacy-policy', '/consent'],
+      ...['/shipping', '/cancellation', '/returns', '/terms-and-conditions', '/privacy-policy'],
       ...['/grievance-redressal', '/seller-details', '/circular-packaging', '/sitemap'],
       ...['/b-contactus', '/b-cktnc'],
     ],
     screen: 'TextPage',
     cachedBy: [],
   },
+  /** The form about cookies, and the table of everything that the shop stores in a browser. */
+  consent: { paths: ['/consent'], screen: 'ConsentPage', cachedBy: ['state'], isModal: true },
   /** Why an item cannot be returned. Opened from "Not Returnable" [CON-02]. */
   noReturn: {
     paths: ['/no-return-page-tcl'],
@@ -290,7 +292,7 @@ export const routeTable = {
   },
   usefulLinks: { paths: ['/useful-links/*'], screen: 'UsefulLinksPage', robots: 'noindex' },
   /** Linked from an e-mail. */
-  verifyEmail: { paths: ['/verify-email'], screen: 'VerifyEmailPage', robots: 'noindex' },
+  verifyEmail: { paths: ['/verify-email'], screen: 'VerifyEmailPage', robots: 'noindex', isSecret: true },
   /**
    * Asks for confirmation before a link from another site logs the shopper in. The form of the page posts to
    * the same path.

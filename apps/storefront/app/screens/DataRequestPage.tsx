@@ -1,5 +1,5 @@
 import { dataRequestOutcomes, dataRequestPath } from '@luxe/contract/letter-paths';
-import { DataRequestScreen } from '@luxe/feature-privacy';
+import { DataRequestScreen, dataRequestTitle } from '@luxe/feature-privacy';
 import { loadAfterOrderCalls } from '@luxe/client';
 import { useSearchParams } from 'react-router-dom';
 import { useLogin } from '../contexts/loginContext.ts';
@@ -13,17 +13,15 @@ loadAfterOrderCalls();
 export default function DataRequestPage() {
   const [query] = useSearchParams();
   const login = useLogin();
+  const outcome = dataRequestOutcomes.find((one) => one === query.get('state'));
   return (
     <>
       <PageHead
-        title="Your personal data | LUXE"
+        title={`${dataRequestTitle(outcome)} | LUXE`}
         description="Ask LUXE for your personal data, its correction or its erasure, and nominate a person."
         canonical={dataRequestPath}
       />
-      <DataRequestScreen
-        outcome={dataRequestOutcomes.find((one) => one === query.get('state'))}
-        onLoginNeeded={() => login.open()}
-      />
+      <DataRequestScreen outcome={outcome} onLoginNeeded={() => login.open()} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { TextPageScreen, textPageCalls } from '@luxe/feature-text-pages';
 import { useCall } from '@luxe/resources';
+import type { ReactNode } from 'react';
 import { useSettings } from '../contexts/settings.ts';
 import { PageHead } from '../head/PageHead.tsx';
 import { shopName } from '../head/seo.ts';
@@ -7,8 +8,8 @@ import { breadcrumbData } from '../head/structured.ts';
 import { StructuredData } from '../head/StructuredData.tsx';
 import { NotFound } from './NotFound.tsx';
 
-/** The text of a path, without slashes at its ends, with the head of its page. */
-export function TextAt({ path }: { path: string }) {
+/** The text of a path, without slashes at its ends, with the head of its page. `children` come before it. */
+export function TextAt({ path, children }: { path: string; children?: ReactNode }) {
   const { publicOrigin, serviceNumber } = useSettings();
   const [[name, args, part]] = textPageCalls({ path });
   const { data: page } = useCall(name, args, { part });
@@ -21,7 +22,9 @@ export function TextAt({ path }: { path: string }) {
           canonical={page.pagePath}
         />
       )}
-      <TextPageScreen key={path} path={path} serviceNumber={serviceNumber} notFound={<NotFound />} />
+      <TextPageScreen key={path} path={path} serviceNumber={serviceNumber} notFound={<NotFound />}>
+        {children}
+      </TextPageScreen>
       {page && (
         <StructuredData data={import.meta.env.SSR && [breadcrumbData(page.seo.breadcrumbs, publicOrigin)]} />
       )}

@@ -1,20 +1,18 @@
 import { unsubscribeOutcomes, unsubscribePath } from '@luxe/contract/letter-paths';
-import { UnsubscribeScreen } from '@luxe/feature-privacy';
+import { UnsubscribeScreen, unsubscribeTitle } from '@luxe/feature-privacy';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../head/PageHead.tsx';
 
 /** `/emails-unsubscribe?token=`, linked from each newsletter [RTE-09]. */
 export default function UnsubscribePage() {
   const [query] = useSearchParams();
+  const outcome = unsubscribeOutcomes.find((one) => one === query.get('state'));
   return (
     <>
-      <PageHead title="Unsubscribe from our e-mails | LUXE" canonical={unsubscribePath()} />
+      <PageHead title={`${unsubscribeTitle(outcome)} | LUXE`} canonical={unsubscribePath()} />
       {/* The server sends the same as a header, which a navigation inside the shop does not have. */}
       <meta name="referrer" content="no-referrer" />
-      <UnsubscribeScreen
-        token={query.get('token') ?? ''}
-        outcome={unsubscribeOutcomes.find((one) => one === query.get('state'))}
-      />
+      <UnsubscribeScreen token={query.get('token') ?? ''} outcome={outcome} />
     </>
   );
 }

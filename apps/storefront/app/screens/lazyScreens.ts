@@ -1,9 +1,9 @@
+import { withTimeout } from '@luxe/ui/with-timeout';
 import { use, type ComponentType } from 'react';
 import type { Call } from '../data/preload.ts';
 import type { LoadOutcome } from '../routing/decideStatus.ts';
 import { resolvePath, rowOf } from '../routing/resolvePath.ts';
 import type { Route } from '../routing/routeTable.ts';
-import { withTimeout } from './withTimeout.ts';
 
 /** A screen of the catch-all route. */
 export interface Screen {

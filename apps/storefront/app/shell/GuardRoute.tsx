@@ -21,18 +21,11 @@ export function ErrorBoundary() {
     if (!isRouteErrorResponse(error)) reportPageError(error, 'page');
   }, [error]);
   if (status === 404) return <NotFoundPage />;
-  const retry = () => location.reload();
-  if (status === 503)
-    return (
-      <>
-        <PageHead title={`${copy.outageTitle} | LUXE`} isIndexed={false} />
-        <ErrorScreen title={copy.outageTitle} text={copy.outage} onRetry={retry} />
-      </>
-    );
+  const outage = status === 503 && { title: copy.outageTitle, text: copy.outage };
   return (
     <>
-      <PageHead title="Something went wrong | LUXE" isIndexed={false} />
-      <ErrorScreen onRetry={retry} />
+      <PageHead title={`${outage ? outage.title : copy.failedTitle} | LUXE`} isIndexed={false} />
+      <ErrorScreen {...outage} onRetry={() => location.reload()} />
     </>
   );
 }

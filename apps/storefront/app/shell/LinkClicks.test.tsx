@@ -22,6 +22,8 @@ type LinkAttributes = Partial<Record<'href' | 'target' | 'download' | 'type', st
  * path for which to wait.
  */
 async function click(link: LinkAttributes, init: MouseEventInit = {}, prevented = false, later = '') {
+  // A relative address depends on the page.
+  history.replaceState(null, '', '/');
   const router = createMemoryRouter([
     {
       element: <Frame />,

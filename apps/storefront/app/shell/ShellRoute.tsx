@@ -18,8 +18,8 @@ import { resolvePath } from '../routing/resolvePath.ts';
 import { useCatalogue } from '../routing/useCatalogue.ts';
 import { copy } from './copy.ts';
 import { frameOf } from './frame.ts';
-import { useConsent } from './useConsent.ts';
 import { useLogin } from '../contexts/loginContext.ts';
+import { LaterSlot } from './LaterSlot.tsx';
 import { LoginHost } from './LoginHost.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { useSettings } from '../contexts/settings.ts';
@@ -48,6 +48,7 @@ export default function Shell() {
   return (
     <LoginHost>
       <SkipLink>{copy.skip}</SkipLink>
+      <LaterSlot />
       <ShopHeader />
       <main id="main" tabIndex={-1}>
         {/* Header and page hydrate one after another, so that the browser can respond in between. */}
@@ -111,7 +112,6 @@ function ShopFooter() {
   const catalogue = useCatalogue();
   const { theme, customTheme, setTheme, isDemo } = useSettings();
   const { footer } = frameOf(pathname);
-  const [consent, chooseConsent] = useConsent();
   if (footer === 'none') return null;
   return (
     <Footer
@@ -120,8 +120,6 @@ function ShopFooter() {
       theme={theme}
       customTheme={customTheme}
       onThemeChange={setTheme}
-      consent={consent}
-      onConsentChange={chooseConsent}
       isDemo={isDemo}
     />
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { callSamples } from '@luxe/contract/samples';
+import { allowing } from '../testing/allowing.ts';
 import { cookieHeader, createTestApp, sameOriginHeaders } from '../testing/testApp.ts';
 import { decodeCookie } from './shopper.ts';
 
@@ -224,14 +225,20 @@ describe('the source of a shopper', () => {
     expect(store.requests.at(-1)?.headers.get('source')).toBeNull();
   });
 
-  it('is a campaign for seven days, unless the campaign name is invalid [TOK-03, DAT-02]', async () => {
+  it('is a campaign for seven days after consent, unless the campaign name is invalid [TOK-03, DAT-02]', async () => {
     const { app } = await createTestApp();
-    const { cookies } = await app.inject(get('/luxury?cid=mail:diwali&utm_source=newsletter'));
+    const withConsent = (url: string) => {
+      const request = get(url);
+      return { ...request, headers: { ...request.headers, cookie: allowing('measurement').consent } };
+    };
+    const campaign = '/luxury?cid=mail:diwali&utm_source=newsletter';
+    expect((await app.inject(get(campaign))).cookies).toEqual([]);
+    const { cookies } = await app.inject(withConsent(campaign));
     const days = cookies.map(({ name, value, maxAge }) => [name, value, (maxAge ?? 0) / 86_400]);
     expect(days).toEqual([
       ['cid', 'mail:diwali', 7],
       ['utm_source', 'newsletter', 7],
     ]);
-    expect((await app.inject(get('/luxury?cid=%3Cscript%3E'))).cookies).toEqual([]);
+    expect((await app.inject(withConsent('/luxury?cid=%3Cscript%3E'))).cookies).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { parseConsent } from '@luxe/contract/consent';
 import type { SharedCounts } from '@luxe/host';
 import type { Config } from '../config/config.ts';
 import { confirmLoginAnswers } from '../../app/routing/confirmLoginAnswers.ts';
@@ -30,7 +31,7 @@ const loginParams = ['authCode', 'codeVerifier', 'loginType'] as const;
  *   to the URL without them, so that neither history nor a referrer stores them. A link that another site
  *   opened may log in to a stranger's account, so the shopper confirms such a link first.
  * - `redirectFlag` marks the partner's app [NET-04].
- * - `cid` and `utm_source` name a campaign [TOK-03].
+ * - `cid` and `utm_source` name a campaign [TOK-03], which is stored after consent.
  */
 export function arrivals(app: FastifyInstance, options: ArrivalOptions): void {
   const { config, now = Date.now } = options;
@@ -49,7 +50,7 @@ export function arrivals(app: FastifyInstance, options: ArrivalOptions): void {
     if (request.method !== 'GET' || !raw.includes('?') || raw.startsWith('/api/')) return;
     const [path, query] = split(raw);
     const jar = createCookieJar(request, reply, isSecure);
-    saveSource(jar, query);
+    saveSource(jar, query, now());
     const authCode = query.get('authCode');
     const codeVerifier = query.get('codeVerifier');
     if (!authCode || !codeVerifier) return;
@@ -133,8 +134,10 @@ const readPendingLink = (jar: CookieJar): Link | undefined =>
     [authCode, codeVerifier, path, query].every((part) => typeof part === 'string'),
   );
 
-function saveSource(jar: CookieJar, query: URLSearchParams): void {
+/** A campaign is stored after consent for measurement only. Before, the page remembers it for the answer. */
+function saveSource(jar: CookieJar, query: URLSearchParams, now: number): void {
   if (query.get('redirectFlag') === 'true') jar.set('appSource', 'tcp');
+  if (!parseConsent(jar.get('consent'), now)?.choices.measurement) return;
   for (const name of ['cid', 'utm_source'] as const) {
     const value = query.get(name);
     if (value && /^[\w .:~-]{1,80}$/.test(value)) jar.set(name, value);

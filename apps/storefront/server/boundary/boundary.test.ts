@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
 import { callSamples } from '@luxe/contract/samples';
 import { errorBody } from '../testing/fakeStore.ts';
+import { allowing } from '../testing/allowing.ts';
 import { createTestApp, sameOriginHeaders } from '../testing/testApp.ts';
 import { encodeCookie, decodeCookie, type CustomerToken } from './shopper.ts';
 
@@ -56,20 +57,26 @@ describe('the forwarding of calls', () => {
     expect(other.statusCode).toBe(400);
   });
 
-  it('sends events with the user name of a customer, or a random browser id [DAT-02]', async () => {
+  it('sends events with the user name of a customer, or a random id after consent [DAT-02]', async () => {
     const { app, store } = await createTestApp();
     const url = '/api/events?event_name=viewproduct&event_time=1&os_name=Desktop&cli_ubid=current';
     const sendEvent = (cookie = '') => app.inject({ url, headers: { ...sameOriginHeaders, cookie } });
     const counted = () => store.requests.at(-1)?.url.searchParams.get('cli_ubid');
-    const first = await sendEvent();
+    const { consent } = allowing('preferences');
+    expect((await sendEvent()).cookies).toEqual([]);
+    expect(counted()).toBe('NA');
+    await sendEvent(allowing('measurement', 'advertising').consent);
+    expect(counted()).toBe('NA');
+    const first = await sendEvent(consent);
     const set = first.cookies.find(({ name }) => name === 'visitorId');
     expect(set).toMatchObject({ maxAge: 365 * 24 * 60 * 60, sameSite: 'Lax', path: '/' });
     expect(counted()).toMatch(/^[\da-f-]{36}$/);
     expect(counted()).toBe(set?.value);
-    expect(cookieNamed(await sendEvent(`visitorId=${set?.value}`), 'visitorId')).toBeUndefined();
+    const known = `${consent}; visitorId=${set?.value}`;
+    expect(cookieNamed(await sendEvent(known), 'visitorId')).toBeUndefined();
     expect(counted()).toBe(set?.value);
     // A visitor id in another format is replaced by a new id.
-    await sendEvent('visitorId=ananya@mail.in');
+    await sendEvent(`${consent}; visitorId=ananya@mail.in`);
     expect(counted()).toMatch(/^[\da-f-]{36}$/);
     await sendEvent(asCustomer());
     expect(counted()).toBe(customer.userName);

@@ -19,6 +19,7 @@ import { matchCall, type Matched } from './match.ts';
 import { createRateLimit, type Attempt } from './rateLimit.ts';
 import { redact } from './redact.ts';
 import { domainError, isErrorBody, reduceErrorBody, timedOut, unavailable } from './errors.ts';
+import { saveConsent } from './saveConsent.ts';
 import { describeSession, fetchMissingDetails, logOut, describeArrival } from './session.ts';
 import { createShopper, deviceOf, type Shopper } from './shopper.ts';
 import { createTokens } from './shopperTokens.ts';
@@ -85,13 +86,14 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
     if (codeCalls.has(matched.name)) await limit.count(request.ip, toAttempt(matched.name, request.body));
 
     // A shared cache may store this response for every shopper, so it is made without cookies.
-    const shopper = endpoint.shared
-      ? createShopper(noCookies)
-      : createShopper(createCookieJar(request, reply, isSecure), deviceOf(request.headers));
+    const jar = endpoint.shared ? noCookies : createCookieJar(request, reply, isSecure);
+    const shopper = endpoint.shared ? createShopper(jar) : createShopper(jar, deviceOf(request.headers), now);
     const response = await handleCall(matched, request, shopper).catch((error: unknown) => {
       shopper.writeHint();
       throw error;
     });
+    if (matched.name === 'recordConsent' && response.status < 400)
+      saveConsent(jar, readBody('recordConsent', request.body), true);
     shopper.writeHint();
     const isShared = endpoint.shared && response.status === 200;
     reply.header('cache-control', isShared ? 'public, max-age=60, stale-while-revalidate=300' : 'no-store');
@@ -172,6 +174,7 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
           address,
           ...(body ? { body } : {}),
           idempotencyKey: readIdempotencyKey(request),
+          browserId: readBrowserId(request),
         }).then(async (response) => {
           // The store has to know a new member before the page reads the points again. After a failure the
           // shopper can join again.
@@ -197,13 +200,19 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
   }
 }
 
+/** The random id of the visit that a page sends with searches; undefined for anything else. */
+function readBrowserId({ headers }: FastifyRequest): string | undefined {
+  const id = headers['unique-browser-id'];
+  return typeof id === 'string' && /^[\da-f-]{36}$/.test(id) ? id : undefined;
+}
+
 const profileCall = matchCall('GET', '/v2/lux/users/current/getCustomerProfile');
 
 /**
  * Parses the body of a call that the storefront handles itself. Throws 400 with the name of the invalid
  * field.
  */
-function readBody<Name extends 'login' | 'passwordLogin' | 'register' | 'redirect'>(
+function readBody<Name extends 'login' | 'passwordLogin' | 'register' | 'redirect' | 'recordConsent'>(
   name: Name,
   body: unknown,
 ): CallBody<Name> {

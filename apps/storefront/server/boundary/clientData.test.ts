@@ -1,4 +1,4 @@
-import { clientData } from '@luxe/contract/client-data';
+import { clientData, unusedNames } from '@luxe/contract/client-data';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -8,12 +8,9 @@ test('the list of data for shoppers names every cookie [DAT-02] [TOK-03]', () =>
   const cookies = [...table.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
   expect(cookies.length).toBeGreaterThan(10);
   const listed = clientData.filter(({ storage }) => storage === 'cookie').map(({ name }) => name);
-  // The server sets `theme`, and the footer `consent`, outside the table.
-  expect(listed.toSorted()).toEqual([...cookies, 'theme', 'consent'].toSorted());
+  // The server sets `theme` outside the table.
+  expect(listed.toSorted()).toEqual([...cookies, 'theme'].toSorted());
 });
-
-/** Keys of the specification that this shop does not write. */
-const unused = ['userinputpincode', 'orderDetails', 'email', 'userName', 'cartDetails', 'kycData'];
 
 test('the list of data for shoppers names every key of local storage [DAT-01]', () => {
   const file = new URL('../../../../packages/resources/src/state/storage.ts', import.meta.url);
@@ -21,5 +18,6 @@ test('the list of data for shoppers names every key of local storage [DAT-01]', 
   const keys = [...type.matchAll(/^\s*\| '([^']+)'/gm)].map(([, key = '']) => key);
   expect(keys.length).toBeGreaterThan(20);
   const listed = clientData.filter(({ storage }) => storage === 'local storage').map(({ name }) => name);
+  const unused = unusedNames.filter(({ storage }) => storage === 'local storage').map(({ name }) => name);
   expect([...listed, ...unused].toSorted()).toEqual(keys.toSorted());
 });

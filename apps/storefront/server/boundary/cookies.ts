@@ -1,3 +1,4 @@
+import { consentDays } from '@luxe/contract/consent';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const day = 24 * 60 * 60;
@@ -23,10 +24,15 @@ const lifetimes = {
   cid: 7 * day,
   utm_source: 7 * day,
   /**
-   * Random id that counts this browser in events [DAT-02]: set with the first event, removed when consent is
-   * withdrawn.
+   * Random id of this browser in personalisation and events [DAT-02]: set with the first of them after
+   * consent for preferences, removed when it is withdrawn.
    */
   visitorId: 365 * day,
+  /**
+   * The shopper's answer about stored data (`@luxe/contract/consent`). A page writes it at once; the server
+   * writes it again, because Safari limits cookies of scripts to seven days.
+   */
+  consent: consentDays * day,
   /**
    * Result of a login through a login link. The next session response returns this result to the page, only
    * once.
@@ -40,7 +46,14 @@ const lifetimes = {
  * Cookies that scripts may read. They hold flags, the sources of the visit and a random id, never the
  * shopper's identity.
  */
-const readable: ReadonlySet<string> = new Set(['luxe_hint', 'appSource', 'cid', 'utm_source', 'visitorId']);
+const readable: ReadonlySet<string> = new Set([
+  'luxe_hint',
+  'appSource',
+  'cid',
+  'utm_source',
+  'visitorId',
+  'consent',
+]);
 
 export type CookieName = keyof typeof lifetimes;
 

@@ -1,4 +1,4 @@
-import { buyNow, current, type CallName, type Endpoint } from '@luxe/contract/calls';
+import { buyNow, calls, current, type CallName, type Endpoint } from '@luxe/contract/calls';
 import { nonMember } from '@luxe/contract/loyalty-tiers';
 import { domainError } from './errors.ts';
 import type { Shopper } from './shopper.ts';
@@ -11,6 +11,12 @@ const giftCardNames = new Set(['giftCardGuid', 'giftCard']);
 const cartFields = new Set(['cartGuid', 'cartId']);
 /** Query parameters that are left out when no customer is logged in. */
 const customerFields = new Set(['customerId', 'customerid']);
+
+/** Paths of calls that get the visitor id as a parameter, and calls that get it in their body. */
+const visitorQueries: ReadonlySet<string> = new Set([calls.curatedSearches.path]);
+const visitorBodies: ReadonlySet<CallName> = new Set<CallName>([
+  ...(['personalizedProducts', 'productViewed', 'recordConsent'] as const),
+]);
 
 type Values = Readonly<Record<string, string>>;
 
@@ -27,26 +33,28 @@ export function fillCurrent(endpoint: Endpoint, given: { params: Values; query: 
     if (giftCardNames.has(name)) return giftCardNamed(name, value, shopper);
     return value;
   });
-  const query = mapValues(given.query, (name, value) => {
+  // A page never names a visitor: the server does, if the shopper allows it.
+  const { mcv_id: _visitor, ...givenQuery } = given.query;
+  const visitorId = visitorQueries.has(endpoint.path) ? shopper.visitorId() : undefined;
+  const query = mapValues(givenQuery, (name, value) => {
     if (cartFields.has(name)) return cartNamed(name, value, shopper);
     if (customerFields.has(name)) return requireCurrent(name, value, shopper.customer?.userName);
     if (name === 'cli_ubid')
-      return requireCurrent(name, value, shopper.customer?.userName ?? shopper.visitorId());
+      return requireCurrent(name, value, shopper.customer?.userName ?? shopper.visitorId() ?? 'NA');
     return value;
   });
-  return { params, query };
+  return { params, query: visitorId === undefined ? query : { ...query, mcv_id: visitorId } };
 }
 
 /**
  * Replaces `current` in body fields about the shopper with the shopper's own values (ACC-14, ACC-18). A field
  * whose value is unknown becomes empty: the e-mail address of a customer who has none, or the token in a shop
- * without single sign-on. Adds the session's gift card to the call that replaces it.
+ * without single sign-on. Adds the session's gift card to the call that replaces it, and the visitor id to
+ * calls of personalisation, after consent for preferences [PER-01].
  */
-export function fillBody(
-  name: CallName,
-  given: Readonly<Record<string, unknown>>,
-  { details, identity, isPartner, giftCardGuid }: Shopper,
-) {
+export function fillBody(name: CallName, given: Readonly<Record<string, unknown>>, shopper: Shopper) {
+  const { details, identity, isPartner, giftCardGuid } = shopper;
+  if (visitorBodies.has(name)) return fillVisitor(name, given, shopper);
   if (name === 'createGiftCardCart') return { ...given, replaces: giftCardGuid };
   if (name === 'loyaltySimulation') return fillJourney(given, isPartner);
   const own: Readonly<Record<string, string | undefined>> = {
@@ -61,6 +69,19 @@ export function fillBody(
         : [field, value],
     ),
   );
+}
+
+/**
+ * Adds the visitor id, which a page never sends. A withdrawal names the id of before, whose data the store
+ * deletes.
+ */
+function fillVisitor(
+  name: CallName,
+  { mcv_id: _page, ...given }: Readonly<Record<string, unknown>>,
+  shopper: Shopper,
+) {
+  const visitorId = name === 'recordConsent' ? shopper.knownVisitorId : shopper.visitorId();
+  return visitorId === undefined ? given : { ...given, mcv_id: visitorId };
 }
 
 /**

@@ -17,6 +17,8 @@ export interface Forwarding {
    */
   readonly stream?: UploadStream | undefined;
   readonly idempotencyKey?: string | undefined;
+  /** Random id of the visit, as a page sends it [SEA-09]. */
+  readonly browserId?: string | undefined;
 }
 
 interface ForwardTools {
@@ -95,6 +97,7 @@ async function sendWithToken(tools: ForwardTools, forwarding: Forwarding): Promi
       ...(endpoint.customerHash ? { customerHash: shopper.identity?.idToken.customerHash } : {}),
       token,
       address,
+      browserId: forwarding.browserId,
       isPartner: shopper.isPartner,
       device: shopper.device,
     });

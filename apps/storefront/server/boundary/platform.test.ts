@@ -1,9 +1,9 @@
 import { calls, type CallName, type Endpoint } from '@luxe/contract/calls';
-import { country, currency } from '@luxe/format';
+import { country, currency, platform } from '@luxe/format';
 import { describe, expect, test } from 'vitest';
 import { createUpstream } from './upstream.ts';
 import { createStoreReader } from '../pages/storeReader.ts';
-import { fieldsOf } from './platform.ts';
+import { fieldsOf, platformOf } from './platform.ts';
 import { testConfig } from '../testing/testApp.ts';
 
 const constants = { channel: 'web', platformNumber: '11', platform: '5', isPwa: 'true' };
@@ -96,5 +96,29 @@ describe('the platform constants of the web shop [CFG-03]', () => {
 
   test('include currency and country', () => {
     expect([currency, country]).toEqual(['INR', 'IN']);
+  });
+
+  const inBody = names.filter((name) => Object.keys(platformOf(name, 'body')).length > 0);
+  test.each(inBody)('are sent in the body of %s, whatever values a page sends [CFG-03]', async (name) => {
+    const bodies: string[] = [];
+    const send = (_url: unknown, init: RequestInit = {}) => {
+      bodies.push(String(init.body));
+      return Promise.resolve(Response.json({}));
+    };
+    await createUpstream(testConfig, send as typeof fetch).send(name, {
+      params: paramsOf(calls[name]),
+      body: { channel: 'other', platformNumber: '99', platform: '98' },
+      address: '127.0.0.1',
+    });
+    const [text = ''] = bodies;
+    const body: Record<string, unknown> = text.startsWith('{')
+      ? (JSON.parse(text) as Record<string, unknown>)
+      : Object.fromEntries(new URLSearchParams(text));
+    for (const [field, value] of Object.entries(platformOf(name, 'body')))
+      expect(String(body[field]), field).toBe(value);
+  });
+
+  test('have the values of the specification [CFG-03]', () => {
+    expect(platform).toEqual({ channel: 'web', platformNumber: '11', platform: '5' });
   });
 });

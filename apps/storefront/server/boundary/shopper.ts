@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { onlyNecessary, parseConsent, type ConsentChoices } from '@luxe/contract/consent';
 import type { CallResponseInput } from '@luxe/contract/calls';
 import type { CookieJar, CookieName } from './cookies.ts';
 import type { Device } from './upstream.ts';
@@ -65,15 +66,22 @@ export interface Shopper {
   readonly device: Device | undefined;
   /** Returns the result of a login by link and clears it, so that only one response contains the result. */
   takeArrival(): Arrival | undefined;
-  /** Random id of this browser in events; created on first use. */
-  visitorId(): string;
+  /** What the shopper allows. Without a valid answer, nothing but necessary data. */
+  readonly consent: ConsentChoices;
+  /**
+   * Random id of this browser in personalisation and events; created on first use. Undefined without consent
+   * for preferences.
+   */
+  visitorId(): string | undefined;
+  /** The id that a withdrawal has to delete, whatever the shopper allows. */
+  readonly knownVisitorId: string | undefined;
   /** Makes the shopper a guest without a bag. */
   forget(): void;
   /** Updates the readable session hint (logged in, has a cart). Call it once, at the end of a request. */
   writeHint(): void;
 }
 
-export function createShopper(jar: CookieJar, device?: Device): Shopper {
+export function createShopper(jar: CookieJar, device?: Device, now: () => number = Date.now): Shopper {
   const json = <T extends object>(name: CookieName, isValid: (value: Loose<T>) => boolean) => ({
     get: () => decodeCookie<T>(jar.get(name), isValid),
     set: (value: T | undefined) => jar.set(name, value === undefined ? undefined : encodeCookie(value)),
@@ -149,9 +157,17 @@ export function createShopper(jar: CookieJar, device?: Device): Shopper {
       arrived.set(undefined);
       return arrival;
     },
-    visitorId() {
+    get consent() {
+      return parseConsent(jar.get('consent'), now())?.choices ?? onlyNecessary;
+    },
+    get knownVisitorId() {
       const known = jar.get('visitorId');
-      if (known && /^[\da-f-]{36}$/.test(known)) return known;
+      return known && /^[\da-f-]{36}$/.test(known) ? known : undefined;
+    },
+    visitorId() {
+      if (!this.consent.preferences) return undefined;
+      const known = this.knownVisitorId;
+      if (known !== undefined) return known;
       const made = randomUUID();
       jar.set('visitorId', made);
       return made;

@@ -26,6 +26,8 @@ interface UpstreamCall {
   readonly customerHash?: string | undefined;
   /** The device of the shopper's browser, for calls that need it [NET-07]. */
   readonly device?: Device | undefined;
+  /** Random id of the visit, for calls that need it [SEA-09]. */
+  readonly browserId?: string | undefined;
   /** Whether the shopper came from the partner's app, for calls that need it [NET-04]. */
   readonly isPartner?: boolean;
 }
@@ -107,6 +109,7 @@ export function createUpstream(
       ...(endpoint.source && call.isPartner ? { source: 'tcp' } : {}),
       ...(endpoint.cartHeaders ? { siteId: site, ...(call.cartId ? { cartId: call.cartId } : {}) } : {}),
       ...(endpoint.customerHash && call.customerHash ? { customerHash: call.customerHash } : {}),
+      ...(endpoint.browserId && call.browserId ? { 'unique-browser-id': call.browserId } : {}),
       ...(endpoint.client ? { 'client-id': secrets.identityClientId } : {}),
       ...(endpoint.client === 'secret' ? { 'client-secret': secrets.identityClientSecret } : {}),
       ...(endpoint.service === 'content'

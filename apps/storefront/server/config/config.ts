@@ -20,6 +20,7 @@ import { usualLimits, type RequestLimits } from '@luxe/host/http';
 import { logLevels, type LogLevel } from '@luxe/host/log';
 import path from 'node:path';
 import { z } from 'zod';
+import { analyticsEnvironment, toAnalytics, type AnalyticsConfig } from './analytics.ts';
 
 /** The storefront's configuration, read from the environment and checked once at start. */
 export interface Config {
@@ -71,6 +72,12 @@ export interface Config {
   readonly paymentOrigins: readonly string[];
   /** Sentry's URL (DSN) for errors of pages; empty when errors are not reported. */
   readonly sentryDsn: string;
+  /** Whether pages register the service worker. Otherwise it removes itself where it was registered. */
+  readonly serviceWorker: boolean;
+  /** Share of page views, in percent, whose web vitals are reported. */
+  readonly webVitalsSample: number;
+  /** Receivers of events outside the shop. */
+  readonly analytics: AnalyticsConfig;
   /**
    * Number of trusted proxies in front of this server. This many IP addresses at the end of X-Forwarded-For
    * are trusted; any client can write the ones before them.
@@ -154,6 +161,9 @@ const environment = {
     .default(''),
   PAYMENT_ORIGINS: paymentOrigins.optional(),
   SENTRY_DSN: dsn.default(''),
+  SERVICE_WORKER: onOff().default(true),
+  WEB_VITALS_SAMPLE: integer(0, 100).default(100),
+  ...analyticsEnvironment,
   TRUST_PROXY: integer(0, 10).default(0),
   REDIS_URL: urlOf(/^rediss?$/, 'redis://127.0.0.1:6379').optional(),
   DRAIN_MS: integer(0, 120_000).optional(),
@@ -202,6 +212,9 @@ export function readConfig(env: Environment): Config {
     formsDomain: values.FORMS_DOMAIN,
     paymentOrigins: values.PAYMENT_ORIGINS ?? (isDemo ? ['http://127.0.0.1:4002'] : []),
     sentryDsn: values.SENTRY_DSN,
+    serviceWorker: values.SERVICE_WORKER,
+    webVitalsSample: values.WEB_VITALS_SAMPLE,
+    analytics: toAnalytics(values, isDemo),
     trustProxy: values.TRUST_PROXY,
     redisUrl: values.REDIS_URL,
     drainMs: values.DRAIN_MS ?? (isDemo ? 0 : 5000),

@@ -1,4 +1,4 @@
-import { callerName } from '@luxe/host';
+import { callerName, createLimiter } from '@luxe/host';
 import type { Log } from '@luxe/host/log';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Theme } from '@luxe/tokens';
@@ -16,7 +16,14 @@ import { errorPage, busyPage, previewExpiredPage } from './lastResort.ts';
 import { createMissingOrderFinder } from './findMissingOrder.ts';
 import { createRenderer, type Rendering } from './render.ts';
 import { pageHeaders } from './securityHeaders.ts';
-import { addPreviewLine, createPreviewReader, previewHeaders, previewTokenOf, samePath } from './preview.ts';
+import {
+  addPreviewLine,
+  createPreviewReader,
+  previewHeaders,
+  previewTokenOf,
+  samePath,
+  type PagePreview,
+} from './preview.ts';
 import { createStoreReader, readBudgetMs } from './storeReader.ts';
 import { readTheme } from './theme.ts';
 
@@ -37,6 +44,9 @@ export interface PageOptions {
 
 const html = 'text/html; charset=utf-8';
 
+/** Previews of a network in ten minutes. An editor sees one for each saved draft. */
+const previewLimit = { limit: 200, windowMs: 10 * 60_000 };
+
 /**
  * Renders a page for every GET that no other route handles. The render gets no cookies, so the page is the
  * same for every shopper, except that an order may be missing. Public pages are cached; pages of one shopper
@@ -52,6 +62,7 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
   const upstream = options.upstream ?? createUpstream(config, send);
   const findMissingOrder = createMissingOrderFinder(upstream, now, options.budgetMs ?? readBudgetMs);
   const readPreview = createPreviewReader(upstream, config);
+  const previews = createLimiter({ name: 'previews by network', ...previewLimit });
   if (isCacheEnabled) {
     const follower = followStore({
       upstream,
@@ -65,11 +76,14 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
   }
   const isHttps = config.publicOrigin.startsWith('https:');
   const reportOrigin = config.sentryDsn && new URL(config.sentryDsn).origin;
-  const headersFor = (nonce: string, route?: RouteMatch) =>
+  const headersFor = (nonce: string, route?: RouteMatch, preview?: Pick<PagePreview, 'deskOrigin'>) =>
     pageHeaders(nonce, isHttps, {
       isDevelopment,
       reportOrigin,
+      // The URL of a preview has a token that opens a draft.
+      analyticsOrigins: preview ? [] : config.analytics.origins,
       isSecret: route !== undefined && rowOf(route).isSecret === true,
+      ...(preview?.deskOrigin !== undefined && { frameAncestor: preview.deskOrigin }),
       ...(route && rowOf(route).contactsProvider ? { paymentOrigins: config.paymentOrigins } : {}),
     });
 
@@ -158,16 +172,18 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
     reply: FastifyReply,
     { token, pathname, theme }: { readonly token: string; readonly pathname: string; readonly theme: Theme },
   ) {
-    const send = (status: number, body: string, nonce: string) =>
+    const send = (status: number, body: string, nonce: string, deskOrigin?: string) =>
       sendText(
         request,
         reply
           .status(status)
-          .headers({ ...headersFor(nonce), ...previewHeaders })
+          .headers({ ...headersFor(nonce, undefined, { deskOrigin }), ...previewHeaders })
           .type(html),
         body,
       );
     try {
+      // Each preview is rendered anew, and an unknown token costs a request to the store.
+      if ((await previews.take(callerName(request.ip))) !== undefined) return await sendBusyPage(reply);
       const preview = await readPreview(token);
       if (!preview || !samePath(preview.path, pathname))
         return await send(410, previewExpiredPage, createNonce());
@@ -176,7 +192,7 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
       if (!rendering) return await sendBusyPage(reply);
       const { response, body, nonce } = rendering;
       const page = body?.toString() ?? (await response.text());
-      return await send(response.status, addPreviewLine(page, nonce), nonce);
+      return await send(response.status, addPreviewLine(page, nonce), nonce, preview.deskOrigin);
     } catch (error) {
       report(error);
       return send(500, errorPage, createNonce());

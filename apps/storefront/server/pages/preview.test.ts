@@ -33,6 +33,39 @@ describe('a preview', () => {
     expect(shown).not.toContain('Preview of a draft');
   });
 
+  it.each([
+    ['the desk', 'http://127.0.0.1:4101', 'http://127.0.0.1:4101'],
+    ['the desk, without what follows its origin', 'https://desk.example/x;y', 'https://desk.example'],
+    ['no page without a desk', undefined, "'none'"],
+    ['no page for another scheme', 'data:text/html,x', "'none'"],
+  ])('may be in a frame of %s', async (_name, deskOrigin, ancestor) => {
+    const { app, store } = await open();
+    store.setResponse('contentPreview', { body: { kind: 'page', page: draft, deskOrigin } });
+    const policyOf = async (url: string) =>
+      String((await app.inject(url)).headers['content-security-policy']);
+    expect(await policyOf(`/?preview=${token}`)).toContain(`frame-ancestors ${ancestor};`);
+    expect(await policyOf('/')).toContain("frame-ancestors 'none'");
+  });
+
+  it('contacts no receiver of analytics, because its URL has a token', async () => {
+    const analytics = { origins: ['https://sales.example'] };
+    const changes = { publicOrigin: 'https://shop.example', isDemo: false, analytics };
+    const { app, store } = await createTestApp(changes, build);
+    store.setResponse('contentPreview', { body: { kind: 'page', page: draft } });
+    const policyOf = async (url: string) =>
+      String((await app.inject(url)).headers['content-security-policy']);
+    expect(await policyOf('/')).toContain('https://sales.example');
+    expect(await policyOf(`/?preview=${token}`)).not.toContain('https://sales.example');
+  });
+
+  it('is limited for a network, and no page of the shop is', async () => {
+    const { app, store } = await open();
+    store.setResponse('contentPreview', { status: 404, body: errorBody('C4041', 'None') });
+    for (let count = 0; count < 200; count += 1) await app.inject(`/?preview=${token}`);
+    expect((await app.inject(`/?preview=${token}`)).statusCode).toBe(503);
+    expect((await app.inject('/')).statusCode).toBe(200);
+  });
+
   it('shows an article', async () => {
     const { app, store } = await open();
     const article = { ...samples.article, title: 'Title of the draft' };

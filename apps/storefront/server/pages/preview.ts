@@ -10,6 +10,8 @@ import type { Config } from '../config/config.ts';
 export interface PagePreview {
   /** Path of the page that the draft belongs to. */
   readonly path: string;
+  /** Origin of the desk, which may show the preview in a frame; undefined: no page may. */
+  readonly deskOrigin?: string | undefined;
   /** The response for a call that the draft answers; undefined for any other call. */
   respond(name: CallName, args: ReadArgs): unknown;
 }
@@ -44,9 +46,11 @@ function toPreview(
   found: CallResponse<'contentPreview'>,
   prepare: ReturnType<typeof prepareResponses>,
 ): PagePreview {
+  const deskOrigin = originOf(found.deskOrigin);
   if (found.kind === 'page') {
     const { page } = found;
     return {
+      deskOrigin,
       path: page.pagePath,
       respond(name, { params }) {
         const { slug, path } = (params ?? {}) as { slug?: string; path?: string };
@@ -59,6 +63,7 @@ function toPreview(
   }
   const { article } = found;
   return {
+    deskOrigin,
     path: article.pagePath,
     respond(name, { params }) {
       const { slug, section } = (params ?? {}) as { slug?: string; section?: string };
@@ -66,6 +71,12 @@ function toPreview(
       return isArticle ? prepare(name, article) : undefined;
     },
   };
+}
+
+/** The origin of a URL, so that nothing else gets into a header; undefined for one without an origin. */
+function originOf(url: string | undefined): string | undefined {
+  const { protocol = '', origin } = (url === undefined ? null : URL.parse(url)) ?? {};
+  return /^https?:$/.test(protocol) ? origin : undefined;
 }
 
 /** Whether two paths are the same, without regard to slashes at their ends. */

@@ -1,5 +1,6 @@
 import type { Theme } from '@luxe/tokens';
 import type { PageContext } from '../../app/data/pageContext.ts';
+import { toPageSettings } from '../config/analytics.ts';
 import type { Config } from '../config/config.ts';
 import type { PageBuild } from './build.ts';
 import { createNonce } from './cache/template.ts';
@@ -47,6 +48,8 @@ export function createRenderer(
 ): Renderer {
   const semaphore = createSemaphore(config.renders);
   const { customTheme, publicOrigin, isDemo, serviceNumber, sentryDsn, singleSignOn } = config;
+  const { serviceWorker, webVitalsSample } = config;
+  const analytics = toPageSettings(config.analytics);
 
   return (address, theme, report, client, isUrgent, isMissing = false, preview) =>
     semaphore.run(
@@ -68,6 +71,9 @@ export function createRenderer(
           isDemo,
           serviceNumber,
           sentryDsn,
+          serviceWorker,
+          webVitalsSample,
+          analytics,
           singleSignOn,
           isMissing,
           read: readTracker.read,

@@ -7,14 +7,20 @@ export function pageHeaders(
   {
     isDevelopment = false,
     reportOrigin = '',
+    analyticsOrigins = [],
     paymentOrigins = [],
     isSecret = false,
+    frameAncestor = "'none'",
   }: {
     isDevelopment?: boolean;
     reportOrigin?: string;
+    /** Receivers of analytics. A page with a secret path contacts none of them. */
+    analyticsOrigins?: readonly string[];
     paymentOrigins?: readonly string[];
     /** Whether the path of the page has a secret that opens it. */
     isSecret?: boolean;
+    /** Origin that may show the page in a frame: the desk, for previews. By default, none may. */
+    frameAncestor?: string;
   } = {},
 ): Record<string, string> {
   return {
@@ -27,17 +33,25 @@ export function pageHeaders(
       "img-src 'self' data: blob:",
       "media-src 'self'",
       "font-src 'self'",
-      // Besides the shop itself, a page may contact Sentry (if errors are reported there) and, in
-      // development, the server's WebSocket. Checkout pages may also contact the payment provider.
-      ["connect-src 'self'", reportOrigin, isDevelopment ? 'ws:' : '', ...paymentOrigins]
+      // Besides the shop itself, a page may contact Sentry (if errors are reported there), the receivers of
+      // analytics and, in development, the server's WebSocket. Checkout pages may also contact the payment
+      // provider.
+      [
+        "connect-src 'self'",
+        reportOrigin,
+        ...(isSecret ? [] : analyticsOrigins),
+        isDevelopment ? 'ws:' : '',
+        ...paymentOrigins,
+      ]
         .filter(Boolean)
         .join(' '),
       "manifest-src 'self'",
+      "worker-src 'self'",
       ["form-action 'self'", ...paymentOrigins].join(' '),
       "frame-src 'none'",
       "base-uri 'none'",
       "object-src 'none'",
-      "frame-ancestors 'none'",
+      `frame-ancestors ${frameAncestor}`,
       ...(isHttps ? ['upgrade-insecure-requests'] : []),
     ].join('; '),
     // Browsers must request a page again each time, because the page contains the nonce of its header. A

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { addressSchema } from '../address/schema.ts';
 import { giftCardOrderSchema } from '../gift-cards/schema.ts';
 import { emailSchema } from '../identity/schema.ts';
+import { pushDeviceSchema } from '../push/schema.ts';
 import { returnSchema } from '../returns/schema.ts';
+import { consentRecordSchema } from '../consent/schema.ts';
 import { dataRequestSchema, nomineeSchema } from '../data-rights/schema.ts';
 import { givenFeedbackSchema } from '../feedback/schema.ts';
 import { leadSchema } from '../leads/schema.ts';
@@ -176,10 +178,16 @@ export const accountSchemas = {
       feedback: z.array(givenFeedbackSchema),
       /** Requests for a call. */
       leads: z.array(leadSchema),
+      /** Answers about stored data while the customer was logged in, newest first. */
+      consents: z.array(consentRecordSchema),
+      /** Products that the customer viewed after consent for preferences, the latest first. */
+      viewedProducts: z.array(z.object({ productCode: z.string(), viewedAt: z.string() })),
       mailPreferences: newsletterSchemas.mailPreferences.response,
       /** Requests about personal data, and the nominee of the customer. */
       dataRequests: z.array(dataRequestSchema),
       nominee: nomineeSchema.nullable(),
+      /** Devices that get messages about orders. */
+      pushDevices: z.array(pushDeviceSchema),
       /** Returns, newest first. */
       returns: z.array(returnSchema),
       /** Changes of the address or of a delivery day after an order was placed, oldest first. */

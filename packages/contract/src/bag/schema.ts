@@ -199,6 +199,9 @@ export const bagSchemas = {
       entryNumber: z.string(),
       quantity: z.int().positive(),
       count: z.int().positive(),
+      /** Price of one unit in rupees and seller of the offer, for analytics. Not in the specification. */
+      price: z.number().nonnegative().optional(),
+      sellerId: z.string().max(40).optional(),
     }),
   },
   deleteEntry: {

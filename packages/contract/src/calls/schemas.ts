@@ -5,8 +5,10 @@ import { bagChoiceSchemas } from '../bag-choices/schema.ts';
 import { bagSchemas } from '../bag/schema.ts';
 import { catalogueSchemas } from '../catalogue/schema.ts';
 import { changesSchemas } from '../changes/schema.ts';
+import { consentSchemas } from '../consent/schema.ts';
 import { contentSchemas } from '../content/schema.ts';
 import { dataRightSchemas } from '../data-rights/schema.ts';
+import { eventSchemas } from '../events/schema.ts';
 import { feedbackSchemas } from '../feedback/schema.ts';
 import { giftCardSchemas } from '../gift-cards/schema.ts';
 import { identitySchemas } from '../identity/schema.ts';
@@ -19,10 +21,12 @@ import { orderSchemas } from '../order/schema.ts';
 import { paymentSchemas } from '../payment/schema.ts';
 import { personalizationSchemas } from '../personalization/schema.ts';
 import { previewSchemas } from '../preview/schema.ts';
+import { pushSchemas } from '../push/schema.ts';
 import { returnSchemas } from '../returns/schema.ts';
 import { sessionSchemas } from '../session/schema.ts';
 import { supportSchemas } from '../support/schema.ts';
 import { trackingSchemas } from '../tracking/schema.ts';
+import { vitalSchemas } from '../vitals/schema.ts';
 import { walletSchemas } from '../wallet/schema.ts';
 import { wishlistSchemas } from '../wishlist/schema.ts';
 
@@ -36,6 +40,7 @@ export const schemas = {
   ...sessionSchemas,
   ...catalogueSchemas,
   ...personalizationSchemas,
+  ...eventSchemas,
   ...contentSchemas,
   ...articleSchemas,
   ...changesSchemas,
@@ -58,6 +63,9 @@ export const schemas = {
   ...leadSchemas,
   ...newsletterSchemas,
   ...dataRightSchemas,
+  ...pushSchemas,
+  ...vitalSchemas,
+  ...consentSchemas,
 };
 
 export { addressSchema } from '../address/schema.ts';

@@ -9,6 +9,7 @@ export const catalogueCalls = {
     audience: 'shopper',
     token: 'none',
     shared: true,
+    browserId: true,
     summary:
       'Returns a listing by text, category or brand, with facets, sort order and pages. `searchText` holds the term and the filter string q.',
     errors: ['L4041'],
@@ -22,6 +23,7 @@ export const catalogueCalls = {
     token: 'none',
     shared: true,
     optional: true,
+    browserId: true,
     summary:
       'Returns the same listing from a search variant under test; `searchab` may name its URL. This store has `new-first`, which ranks new products before bestsellers.',
     errors: ['L4041'],
@@ -34,6 +36,7 @@ export const catalogueCalls = {
     audience: 'shopper',
     token: 'none',
     optional: true,
+    browserId: true,
     summary:
       'Returns suggestions from a variant under test. This store has `brands-first`, which lists brands before terms.',
     errors: ['L4041'],
@@ -68,6 +71,7 @@ export const catalogueCalls = {
     effect: 'read',
     audience: 'shopper',
     token: 'none',
+    browserId: true,
     summary:
       'Returns up to ten suggestions for what the shopper types, the best first. The specification names only the request fields.',
   },

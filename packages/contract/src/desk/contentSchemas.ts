@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deskContentLimits, deskContentStates, deskVersionStates } from './contentValues.ts';
+import { deskChoiceKinds, deskContentLimits, deskContentStates, deskVersionStates } from './contentValues.ts';
 import { afterParam, moment, next, typedLine } from './shared.ts';
 
 /** A kind of content: `page`, `article`. */
@@ -63,6 +63,26 @@ const entry = listedEntry.extend({
   canPreview: z.boolean(),
   /** Whether an end without an earlier version takes the entry out of the shop. */
   canRemove: z.boolean(),
+});
+
+const picture = z.object({
+  file: z.string(),
+  /** Path in the folder of media, which names it for people. */
+  name: z.string(),
+  width: z.int(),
+  height: z.int(),
+  tone: z.string(),
+  /** What it shows, for shoppers who cannot see it; empty without a description. */
+  alt: z.string(),
+  url: z.string(),
+});
+
+/** The response to a picture that a person adds, which is a file and no call. */
+export const deskPictureSchema = z.object({ picture });
+/** The query of that request. */
+export const deskPictureQuery = z.object({
+  name: typedLine(deskContentLimits.fileName),
+  alt: typedLine(deskContentLimits.alt, 1),
 });
 
 const entryResponse = z.object({ entry });
@@ -136,18 +156,29 @@ export const deskContentSchemas = {
   contentPictures: {
     query: z.object({ search: z.string().max(deskContentLimits.search).optional(), after: afterParam }),
     response: z.object({
-      pictures: z.array(
+      pictures: z.array(picture),
+      next,
+    }),
+  },
+  contentChoices: {
+    params: z.object({ choices: z.enum(deskChoiceKinds) }),
+    query: z.object({
+      /** What the person types. Absent with `value`. */
+      search: z.string().max(deskContentLimits.search).optional(),
+      /** A code that a field has already. The response then has this choice only, or none. */
+      value: z.string().max(deskContentLimits.key).optional(),
+    }),
+    response: z.object({
+      choices: z.array(
         z.object({
-          file: z.string(),
-          /** Path in the folder of media, which names it for people. */
-          name: z.string(),
-          width: z.int(),
-          height: z.int(),
-          tone: z.string(),
-          url: z.string(),
+          /** The code that the field stores. */
+          value: z.string(),
+          label: z.string(),
+          /** Brand and price, or what else distinguishes it. */
+          detail: z.string(),
+          pictureUrl: z.string().nullable(),
         }),
       ),
-      next,
     }),
   },
 };

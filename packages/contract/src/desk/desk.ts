@@ -2,7 +2,14 @@ import type { z } from 'zod';
 import type { DeskCallName } from './deskCalls.ts';
 import type { deskSchemas } from './schemas.ts';
 
-export { deskCalls, deskFiles, deskPath, type DeskCallName, type DeskEndpoint } from './deskCalls.ts';
+export {
+  deskCalls,
+  deskFiles,
+  deskPath,
+  deskPictureUpload,
+  type DeskCallName,
+  type DeskEndpoint,
+} from './deskCalls.ts';
 export {
   deskCallStates,
   deskCsrfHeader,
@@ -16,6 +23,7 @@ export {
   deskSearchStates,
   deskTextLimits,
   deskUnitStates,
+  deskVitalDays,
   minDeskPassword,
   type DeskCallState,
   type DeskDataRequestState,
@@ -25,16 +33,24 @@ export {
   type DeskRole,
   type DeskSearchState,
   type DeskUnitState,
+  type DeskVitalDays,
 } from './values.ts';
 
 export {
+  deskChoiceKinds,
   deskContentLimits,
   deskContentStates,
+  deskPictureBytes,
+  deskPictureTypes,
   deskVersionStates,
   previewSeconds,
+  type DeskChoiceKind,
   type DeskContentState,
   type DeskVersionState,
 } from './contentValues.ts';
+
+export { compareValues, type ValueChange } from './compareValues.ts';
+export { mergeValues } from './mergeValues.ts';
 
 type Schemas = typeof deskSchemas;
 type Part<Name extends DeskCallName, Key extends string> =
@@ -69,9 +85,11 @@ export type DeskListedContent = DeskResponse<'contentEntries'>['entries'][number
 export type DeskContent = DeskResponse<'contentEntry'>['entry'];
 export type DeskContentVersion = DeskContent['versions'][number];
 export type DeskContentIssue = DeskContent['issues'][number];
+export type DeskContentChoice = DeskResponse<'contentChoices'>['choices'][number];
 export type DeskContentPicture = DeskResponse<'contentPictures'>['pictures'][number];
 export type DeskCallRequest = DeskResponse<'callRequests'>['requests'][number];
 export type DeskDataRequest = DeskResponse<'dataRequests'>['requests'][number];
 export type DeskOffer = DeskResponse<'offer'>['offer'];
 export type DeskPolicyValue = DeskResponse<'policy'>['values'][number];
+export type DeskVitals = DeskResponse<'webVitals'>;
 export type DeskAuditRow = DeskResponse<'audit'>['rows'][number];

@@ -323,6 +323,12 @@ export const deskCalls = {
     access: 'content',
     summary: 'Returns a page of the pictures that content can show.',
   },
+  contentChoices: {
+    ...read,
+    path: '/desk/api/content-choices/{choices}',
+    access: 'content',
+    summary: 'Returns products, brands, SKUs or lists of products that a field of content can name.',
+  },
   callRequests: {
     ...read,
     path: '/desk/api/call-requests',
@@ -338,13 +344,13 @@ export const deskCalls = {
   dataRequests: {
     ...read,
     path: '/desk/api/data-requests',
-    access: 'orders',
+    access: 'privacy',
     summary: 'Returns a page of requests about personal data: open ones by their last day, then the others.',
   },
   moveDataRequest: {
     ...changeOnce,
     path: '/desk/api/data-requests/{requestId}/status',
-    access: 'orders',
+    access: 'privacy',
     summary: 'Answers a request about personal data and changes its status. Returns it.',
   },
 
@@ -384,6 +390,12 @@ export const deskCalls = {
     access: 'settings',
     summary: 'Returns the accounts of the desk. A command on the server creates and changes them.',
   },
+  webVitals: {
+    ...read,
+    path: '/desk/api/web-vitals',
+    access: 'settings',
+    summary: 'Returns the web vitals of real visits by kind of page and device, and the errors of pages.',
+  },
   audit: {
     ...read,
     path: '/desk/api/audit',
@@ -406,6 +418,12 @@ export const deskFiles = {
   contentPicture: { path: '/desk/api/content-pictures/{file}', access: 'content' },
   feedbackCsv: { path: '/desk/api/feedback.csv', access: 'orders' },
 } as const;
+
+/**
+ * Where a person adds a picture: a POST with the bytes of the file, its type as `content-type`, the header
+ * `x-desk-csrf`, and `name` and `alt` as query. Responds with `deskPictureSchema`.
+ */
+export const deskPictureUpload = { path: '/desk/api/content-pictures', access: 'content' } as const;
 
 /** Fills the parameters of a path: `/desk/api/mails/{mailId}` and `{ mailId: 7 }`. */
 export const deskPath = (path: string, params: Readonly<Record<string, string | number>> = {}): string =>

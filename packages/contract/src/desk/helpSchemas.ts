@@ -6,6 +6,8 @@ export const deskHelpSchemas = {
       /** Those that helped least first. */
       answers: z.array(
         z.object({
+          /** Two topics can have the same title. */
+          topicId: z.string(),
           /** Title of the topic. */
           topic: z.string(),
           question: z.string(),

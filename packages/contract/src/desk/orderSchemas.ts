@@ -173,6 +173,8 @@ const order = z.object({
   /** How to pack the order as a gift; null without gift options. */
   packing: z.object({ giftWrap: z.boolean(), hidesPrices: z.boolean(), message: z.string() }).nullable(),
   address,
+  /** Whether the customer wants updates about orders on WhatsApp [CFG-01]. */
+  whatsapp: z.boolean(),
   /** Name and GSTIN of a business; null for a consumer. */
   billing: z.object({ name: z.string(), gstin: z.string().nullable() }).nullable(),
   lines: z.array(line),

@@ -9,11 +9,14 @@ import { deskReturnSchemas } from './returnSchemas.ts';
 import { deskSessionSchemas } from './sessionSchemas.ts';
 import { deskSettingsSchemas } from './settingsSchemas.ts';
 import { deskTicketSchemas } from './ticketSchemas.ts';
+import { deskVitalSchemas } from './vitalSchemas.ts';
 
 /**
  * The zod schemas of every call of the desk: `params`, `query` and `body` as received, `response` as sent.
  * For the server and tests only.
  */
+export { deskPictureQuery, deskPictureSchema } from './contentSchemas.ts';
+
 export const deskSchemas = {
   ...deskSessionSchemas,
   ...deskOrderSchemas,
@@ -26,4 +29,5 @@ export const deskSchemas = {
   ...deskContentSchemas,
   ...deskEnquirySchemas,
   ...deskSettingsSchemas,
+  ...deskVitalSchemas,
 };

@@ -13,7 +13,9 @@ const head = z.object({
   /** When the shop promises to acknowledge it, and to solve it. */
   acknowledgeBy: moment,
   solveBy: moment,
-  /** Whether it is open after a promised moment. */
+  /** Whether the shop has answered it once. The next promise is then the solution. */
+  isAcknowledged: z.boolean(),
+  /** Whether it is open after the moment of its next promise. */
   isLate: z.boolean(),
   /** The complete text; in a list, its beginning. */
   text: z.string(),

@@ -1,5 +1,5 @@
 /** Roles at the desk. The guard of the server has the same list as a column of accounts. */
-export const deskRoles = ['orders', 'content', 'settings'] as const;
+export const deskRoles = ['orders', 'privacy', 'content', 'settings'] as const;
 export type DeskRole = (typeof deskRoles)[number];
 
 /** What has happened to a unit of an order. */
@@ -55,6 +55,10 @@ export const deskReturnMethods = ['schedulePickup', 'quickDrop', 'selfCourier', 
  */
 export const deskGiftCardMoves = ['block', 'unblock', 'sendAgain', 'release', 'reject'] as const;
 export type DeskGiftCardMove = (typeof deskGiftCardMoves)[number];
+
+/** Days until today for which the desk shows web vitals. */
+export const deskVitalDays = ['1', '7', '28', '90'] as const;
+export type DeskVitalDays = (typeof deskVitalDays)[number];
 
 /** States of an enquiry of a company. */
 export const deskLeadStates = ['new', 'contacted', 'ordered', 'closed'] as const;

@@ -10,6 +10,7 @@ export const content = {
       contentKeyInvalid: (hint: string) => `Choose another name. ${hint}`,
       contentTimesInvalid: 'The end must be later than the beginning, and later than now.',
       contentBeginsTooLate: 'The beginning must be within two years.',
+      pictureInvalid: (reason: string) => `This picture cannot be used: ${reason}.`,
       contentHasNoEarlier: 'There is no earlier version to come back to. Change the entry instead.',
     },
   },
@@ -26,7 +27,7 @@ export const content = {
     status: 409,
     messages: {
       contentDraftChanged: (person: string) =>
-        `${person} has saved this draft since you opened it. Load the page again to see it.`,
+        `${person} has saved this draft since you opened it. Compare both, and decide.`,
       contentVersionNotLive: 'This version is neither live nor scheduled any more.',
       contentHasNoPreview: 'This kind of content has no page of its own to preview.',
     },

@@ -1,6 +1,6 @@
 import type { ErrorDefinition } from './errorDefinition.ts';
 
-/** Requests for a call, the newsletter, and requests about personal data. */
+/** Requests for a call, the newsletter, requests about personal data, and answers about stored data. */
 export const enquiries = {
   Q4001: {
     status: 400,
@@ -33,5 +33,9 @@ export const enquiries = {
   Q4293: {
     status: 429,
     messages: { tooManyDataRequests: 'You have sent several requests. Please try again later.' },
+  },
+  Q4294: {
+    status: 429,
+    messages: { tooManyConsents: 'There were several changes. Your last choice applies on this device.' },
   },
 } as const satisfies Record<string, ErrorDefinition>;

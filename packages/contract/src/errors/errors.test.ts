@@ -52,6 +52,7 @@ const samples: { [Name in ErrorName as ErrorValues<Name> extends [] ? never : Na
   parameterTooLarge: ['page', 9],
   parameterTooSmall: ['page', 0],
   parameterUnknown: ['sort', 'price, name'],
+  pictureInvalid: ['it is damaged'],
   pincodeElsewhere: ['110001', 'New Delhi', 'Delhi', 'city'],
   pincodeNotServed: ['110001'],
   policyInvalid: ['cashLimit', 'must be an integer'],

@@ -10,6 +10,7 @@ import { giftCards } from './giftCards.ts';
 import { operations } from './operations.ts';
 import { order } from './order.ts';
 import { payment } from './payment.ts';
+import { push } from './push.ts';
 import { request } from './request.ts';
 import { returns } from './returns.ts';
 import { session } from './session.ts';
@@ -29,6 +30,7 @@ export const areas = {
   operations,
   order,
   payment,
+  push,
   request,
   returns,
   session,
@@ -49,6 +51,7 @@ export const errors = {
   ...operations,
   ...order,
   ...payment,
+  ...push,
   ...request,
   ...returns,
   ...session,

@@ -123,6 +123,13 @@ export const giftCardCalls = {
       'Sends the refund of a gift card that the bank rejects to a bank account or to cliq cash. Not in the specification.',
     errors: ['W4042', 'O4098', 'O4099', 'O4014', 'O4043', 'NOT_FOUND', 'W4291'],
   },
+  claimGiftCardEvent: {
+    ...order,
+    ...post,
+    path: '/v2/lux/users/{user}/giftCardOrders/{giftCard}/placedEvent',
+    summary: 'Like `claimPlacedEvent`, for a bought gift card, also of a guest. Not in the specification.',
+    errors: ['W4042'],
+  },
   ownGiftCards: {
     ...customer,
     ...read,

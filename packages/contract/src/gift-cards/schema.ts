@@ -7,6 +7,7 @@ import { bankSchema } from '../order/schema.ts';
 import { paymentHandoffSchema, paymentOptionsSchema } from '../payment/schema.ts';
 import {
   amountParam,
+  eventIdSchema,
   imageSchema,
   phoneParam,
   platformQuery,
@@ -159,6 +160,11 @@ export const giftCardSchemas = {
   },
   checkGiftCardPayment: orderResponse,
   cancelGiftCardPayment: orderResponse,
+  claimGiftCardEvent: {
+    ...ofOrder,
+    query: platformQuery.extend({ eventId: eventIdSchema }),
+    response: z.object({ isFirst: z.boolean() }),
+  },
   giftCardOrder: orderResponse,
   revealGiftCard: {
     ...ofOrder,

@@ -16,6 +16,8 @@ const preferences = z.object({
   feedback: z.boolean(),
   /** Offers that fit earlier orders. */
   offers: z.boolean(),
+  /** Updates about orders on WhatsApp. The property `whatsappconsent` shows the choice [CFG-01]. */
+  whatsapp: z.boolean(),
 });
 
 export const newsletterSchemas = {
@@ -36,6 +38,7 @@ export const newsletterSchemas = {
       newsletter: z.boolean().optional(),
       feedback: z.boolean().optional(),
       offers: z.boolean().optional(),
+      whatsapp: z.boolean().optional(),
     }),
     response: preferences,
   },

@@ -55,7 +55,7 @@ export const orderCalls = {
     path: '/v2/lux/users/{user}/orders/{orderCode}/placedEvent',
     effect: 'write',
     summary:
-      'Claims the analytics event of a placed order. Only the first claim gets true, so that an order is reported once across tabs and devices. Not in the specification.',
+      'Claims the analytics event of a placed order for the event with this id. Only the first id gets true, each time that it asks, so that an order is reported once across tabs and devices, also after a lost response. Not in the specification.',
     errors: ['O4041'],
   },
   orderDetails: {

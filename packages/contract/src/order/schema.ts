@@ -8,6 +8,7 @@ import {
   flagSchema,
   pictureUrlSchema,
   pincodeParam,
+  eventIdSchema,
   platformQuery,
   priceSchema,
   successSchema,
@@ -444,7 +445,7 @@ export const orderSchemas = {
   },
   claimPlacedEvent: {
     params: z.object({ user, orderCode: z.string().max(40) }),
-    query: platformQuery,
+    query: platformQuery.extend({ eventId: eventIdSchema }),
     response: z.object({ isFirst: z.boolean() }),
   },
   orderDetails: {

@@ -14,24 +14,4 @@ export const personalizationCalls = {
     summary:
       'Returns the rails of a page in order, each with products in stock. The specification names only the request.',
   },
-  productViewed: {
-    service: 'store',
-    method: 'POST',
-    path: '/personalization/events/product-view',
-    effect: 'write',
-    audience: 'shopper',
-    token: 'none',
-    body: 'json',
-    summary: 'Reports a product view. The specification names the fields but no path.',
-    errors: ['P4041'],
-  },
-  salesEvent: {
-    service: 'store',
-    method: 'GET',
-    path: '/events',
-    effect: 'write',
-    audience: 'shopper',
-    token: 'none',
-    summary: 'Receives sales analytics, at their fallback path.',
-  },
 } as const satisfies Record<string, Endpoint>;

@@ -11,14 +11,17 @@ const visibleProductLimit = 48;
 const railPages = ['home', 'listing', 'product', 'bag'] as const;
 
 /**
- * Kinds of product rails. `similar`: products of the same kind as the products of the page. `complements`:
+ * Kinds of product rails. `similar`: products of the same kind as the products of the page.
+ * `because`: products similar to the one that the visitor viewed last, which `about` names. `complements`:
  * products that go with the products of the page. `popular`: bestsellers. `viewed`: the products that the
  * request lists in `viewed`.
  */
-const railKinds = ['similar', 'complements', 'popular', 'viewed'] as const;
+const railKinds = ['similar', 'complements', 'because', 'popular', 'viewed'] as const;
 
 const railSchema = z.object({
   kind: z.enum(railKinds),
+  /** Name of the viewed product of a rail `because`. */
+  about: z.string().optional(),
   products: z.array(productCardSchema).min(1).max(railLimit),
 });
 
@@ -33,7 +36,7 @@ export const personalizationSchemas = {
       product_id: id.optional(),
       brand_id: id.optional(),
       category: id.optional(),
-      /** Visitor id of the retailer's personalisation; this store ignores it. */
+      /** Visitor id, which the session boundary fills in after consent for preferences. */
       mcv_id: z.string().max(80).optional(),
       /** Products viewed in this browser, latest first. Not in the specification. */
       viewed: z
@@ -44,26 +47,5 @@ export const personalizationSchemas = {
       shown: z.array(id).max(visibleProductLimit).optional(),
     }),
     response: z.object({ rails: z.array(railSchema).max(railKinds.length) }),
-  },
-  productViewed: {
-    body: z.object({ channel: z.string().max(20), base_site: z.literal('lux'), product_id: id }),
-    response: z.object({ status: z.literal('SUCCESS') }),
-  },
-  salesEvent: {
-    query: z.object({
-      event_name: z.enum(['viewproduct', 'funnel_add2cart', 'funnel_salecomplete']),
-      /** Milliseconds since the Unix epoch. */
-      event_time: z.coerce.number().int().nonnegative(),
-      os_name: z.string().max(40),
-      /** Customer id, visitor id, or NA. */
-      cli_ubid: z.string().max(80),
-      product_quantities: z.string().max(600).optional(),
-      product_prices: z.string().max(600).optional(),
-      sku_id: z.string().max(1000).optional(),
-      seller_id: z.string().max(600).optional(),
-      sales: z.string().max(40).optional(),
-      item_identifier: z.string().max(1000).optional(),
-    }),
-    response: z.object({ status: z.literal('SUCCESS') }),
   },
 };

@@ -1,5 +1,6 @@
 import { address } from './address.ts';
 import type { CallResponse, SavedCard } from '../calls/calls.ts';
+import { pushDevice } from './devices.ts';
 import { dataRights, lead, mailPreferences } from './enquiries.ts';
 import { givenFeedback } from './feedback.ts';
 import { ownGiftCards } from './giftCards.ts';
@@ -113,9 +114,19 @@ export const personalData: CallResponse<'personalData'> = {
   giftCards: ownGiftCards.giftCards,
   feedback: [givenFeedback],
   leads: [lead],
+  consents: [
+    {
+      noticeVersion: 1,
+      categories: ['preferences'],
+      source: 'banner',
+      answeredAt: '2026-11-20T05:00:00.000Z',
+    },
+  ],
+  viewedProducts: [{ productCode: 'mp000000000000123', viewedAt: '2026-11-20T05:00:00.000Z' }],
   mailPreferences,
   dataRequests: dataRights.requests,
   nominee: dataRights.nominee,
+  pushDevices: [pushDevice],
   returns: [returnRefunded],
   deliveryChanges: [
     {

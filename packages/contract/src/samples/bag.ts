@@ -165,6 +165,8 @@ export const addToBag: CallResponse<'addToBag'> = {
   entryNumber: '0',
   quantity: 1,
   count: 4,
+  price: 245_000,
+  sellerId: '123654',
 };
 export const updateEntry: CallResponse<'updateEntry'> = { status: 'SUCCESS', quantity: 2, count: 4 };
 export const deleteEntry: CallResponse<'deleteEntry'> = { status: 'SUCCESS', count: 2 };

@@ -11,6 +11,7 @@ const deskSession: DeskResponse<'session'> = {
 };
 const deskSessionFirst: DeskResponse<'session'> = { ...deskSession, mustChangePassword: true };
 const deskSessionOrders: DeskResponse<'session'> = { ...deskSession, roles: ['orders'] };
+const deskSessionPrivacy: DeskResponse<'session'> = { ...deskSession, roles: ['privacy'] };
 
 const deskTicket: DeskResponse<'ticket'>['ticket'] = {
   number: 'T1000234',
@@ -20,6 +21,7 @@ const deskTicket: DeskResponse<'ticket'>['ticket'] = {
   createdAt: '2026-11-27T05:00:00.000Z',
   acknowledgeBy: '2026-11-29T05:00:00.000Z',
   solveBy: '2026-12-27T05:00:00.000Z',
+  isAcknowledged: true,
   isLate: false,
   text: 'The parcel has not moved for three days.\nPlease ask the courier.',
   files: [
@@ -50,6 +52,7 @@ const deskTicketMissing: DeskResponse<'ticket'>['ticket'] = {
   topic: 'missing-order',
   status: 'closed',
   orderId: null,
+  isAcknowledged: false,
   files: [],
   messages: [],
   missingOrder: {
@@ -70,6 +73,7 @@ const deskTickets: DeskResponse<'tickets'> = {
     {
       ...listed,
       number: 'T1000236',
+      isAcknowledged: false,
       isLate: true,
       topic: 'returns',
       orderId: null,
@@ -116,12 +120,69 @@ const deskFeedback: DeskResponse<'feedback'> = {
 };
 const deskHelpVotes: DeskResponse<'helpVotes'> = {
   answers: [
-    { topic: 'Payment', question: 'How can I pay?', helped: 12, notHelped: 9 },
-    { topic: 'Delivery', question: 'When does my order arrive?', helped: 140, notHelped: 3 },
-    { topic: 'Your account', question: 'I did not get a code', helped: 0, notHelped: 0 },
+    { topicId: 'payment', topic: 'Payment', question: 'How can I pay?', helped: 12, notHelped: 9 },
+    {
+      topicId: 'delivery',
+      topic: 'Delivery',
+      question: 'When does my order arrive?',
+      helped: 140,
+      notHelped: 3,
+    },
+    { topicId: 'account', topic: 'Your account', question: 'I did not get a code', helped: 0, notHelped: 0 },
   ],
 };
 const deskHelpVotesEmpty: DeskResponse<'helpVotes'> = { answers: [] };
+
+const webVitals: DeskResponse<'webVitals'> = {
+  days: 7,
+  routes: [
+    {
+      route: 'product',
+      device: 'phone',
+      views: 1840,
+      metrics: [
+        { metric: 'LCP', p75: 2310, rating: 'good', views: 1812 },
+        { metric: 'INP', p75: 264, rating: 'needsWork', views: 1204 },
+        { metric: 'CLS', p75: 0.02, rating: 'good', views: 1840 },
+        { metric: 'FCP', p75: 1420, rating: 'good', views: 1812 },
+        { metric: 'TTFB', p75: 610, rating: 'good', views: 1840 },
+      ],
+    },
+    {
+      route: 'listing',
+      device: 'desktop',
+      views: 312,
+      metrics: [
+        { metric: 'LCP', p75: 4420, rating: 'poor', views: 310 },
+        { metric: 'CLS', p75: 0.12, rating: 'needsWork', views: 312 },
+      ],
+    },
+  ],
+  errors: [
+    {
+      where: 'addToBag',
+      kind: 'call',
+      name: 'ApiError',
+      message: 'addToBag 409 B9301',
+      times: 14,
+      firstAt: '2026-11-18T05:12:00.000Z',
+      lastAt: '2026-11-20T04:55:00.000Z',
+    },
+  ],
+};
+/** The first hours of a shop: a single visit, and no error. */
+const webVitalsFew: DeskResponse<'webVitals'> = {
+  days: 7,
+  routes: [
+    {
+      route: 'home',
+      device: 'phone',
+      views: 1,
+      metrics: [{ metric: 'LCP', p75: 1760, rating: 'good', views: 1 }],
+    },
+  ],
+  errors: [],
+};
 
 const deskFeedbackEmpty: DeskResponse<'feedback'> = { months: [], answers: [] };
 
@@ -455,6 +516,8 @@ export const deskCallSamples: { readonly [Name in DeskCallName]: DeskResponse<Na
   compareContent: content.deskContentComparison,
   previewContent: { url: 'https://shop.example/explore/winter-room?preview=a.b' },
   contentPictures: content.deskContentPictures,
+  webVitals,
+  contentChoices: content.deskContentChoices,
   callRequests: { requests: [deskCall], next: null },
   moveCallRequest: { request: { ...deskCall, status: 'called' } },
   dataRequests: { requests: [deskDataRequest], next: null },
@@ -472,7 +535,7 @@ export const deskCallSamples: { readonly [Name in DeskCallName]: DeskResponse<Na
 
 /** Other responses, by call: empty and long lists, other roles, an order without parcels. */
 export const deskVariants = {
-  session: { first: deskSessionFirst, orders: deskSessionOrders },
+  session: { first: deskSessionFirst, orders: deskSessionOrders, privacy: deskSessionPrivacy },
   overview: { unbalanced: orders.deskOverviewUnbalanced },
   orders: { empty: orders.deskOrdersEmpty, many: orders.deskOrdersMany },
   order: {
@@ -501,9 +564,15 @@ export const deskVariants = {
     invalid: content.deskContentInvalid,
     problem: content.deskContentProblem,
     new: content.deskContentNew,
+    theirs: content.deskContentTheirs,
   },
   compareContent: { same: { ...content.deskContentComparison, changes: [] } },
   contentPictures: { empty: { pictures: [], next: null } },
+  webVitals: { empty: { days: 7, routes: [], errors: [] }, few: webVitalsFew },
+  contentChoices: {
+    empty: { choices: [] },
+    named: { choices: content.deskContentChoices.choices.slice(0, 1) },
+  },
   callRequests: { empty: { requests: [], next: null } },
   dataRequests: { empty: { requests: [], next: null } },
   audit: { empty: deskAuditEmpty },

@@ -327,8 +327,40 @@ export const deskContentPictures: DeskResponse<'contentPictures'> = {
       width: 1600,
       height: 700,
       tone: '#58312f',
+      alt: 'A dark red handbag on a stone block',
       url: '/desk/api/content-pictures/036e12ed92b28c31.avif',
     },
   ],
   next: null,
+};
+
+export const deskContentChoices: DeskResponse<'contentChoices'> = {
+  choices: [
+    {
+      value: 'mp000000000000001',
+      label: 'Warden bag',
+      detail: 'Halden & Roe, ₹1,24,000',
+      pictureUrl: '/desk/api/content-pictures/036e12ed92b28c31.avif',
+    },
+    {
+      value: 'mp000000000000002',
+      label: 'Warden tote',
+      detail: 'Halden & Roe, ₹98,000',
+      pictureUrl: null,
+    },
+  ],
+};
+
+/** Another person's draft of the entry, which was saved meanwhile. */
+export const deskContentTheirs: DeskResponse<'contentEntry'> = {
+  entry: {
+    ...entry,
+    changedBy: 'Kabir Sethi',
+    revision: 3,
+    value: { ...(value as object), description: 'Leather, wool and one good lamp.' },
+    versions: [
+      { ...(versions[0] as (typeof versions)[number]), by: 'Kabir Sethi', note: '' },
+      ...versions.slice(1),
+    ],
+  },
 };

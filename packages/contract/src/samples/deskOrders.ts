@@ -280,6 +280,7 @@ export const deskOrder: DeskOrder = {
   bankOfferCode: null,
   packing: { giftWrap: true, hidesPrices: true, message: 'Happy birthday, Amma!\nWith love' },
   address,
+  whatsapp: true,
   billing: { name: 'Rao Textiles LLP', gstin: '29ABCDE1234F1Z5' },
   lines: [line],
   parcels: [parcelToPack, parcelAtDoor],

@@ -31,6 +31,7 @@ export const mailPreferences: CallResponse<'mailPreferences'> = {
   newsletter: 'off',
   feedback: true,
   offers: false,
+  whatsapp: false,
 };
 export const mailPreferencesNone: CallResponse<'mailPreferences'> = { ...mailPreferences, email: '' };
 export const mailPreferencesUnconfirmed: CallResponse<'mailPreferences'> = {

@@ -49,6 +49,7 @@ const variants = {
   checkGiftCardRows: ['checkGiftCardRowsFaulty'],
   raiseLeadTicket: ['raiseLeadTicketDuplicate'],
   mailPreferences: ['mailPreferencesNone', 'mailPreferencesUnconfirmed'],
+  pushSettings: ['pushSettingsOn', 'pushSettingsNone'],
   requestData: ['requestDataMailed'],
   dataRights: ['dataRightsNone'],
   feedbackForm: ['feedbackFormAnswered', 'feedbackFormLong'],

@@ -7,6 +7,7 @@ import type { CallName, CallResponse } from '../calls/calls.ts';
 import * as catalogue from './catalogue.ts';
 import * as changes from './changes.ts';
 import * as content from './content.ts';
+import * as devices from './devices.ts';
 import * as enquiries from './enquiries.ts';
 import * as feedback from './feedback.ts';
 import * as giftCards from './giftCards.ts';
@@ -70,8 +71,11 @@ export const callSamples = {
   sizeGuide: catalogue.sizeGuide,
   productSeo: catalogue.productSeo,
   sitemap: catalogue.sitemap,
+  recordConsent: { status: 'SUCCESS' },
+  curatedSearches: { searches: ['Oduvia bags', 'Silk scarves'] },
   productViewed: { status: 'SUCCESS' },
   salesEvent: { status: 'SUCCESS' },
+  postSalesEvent: { status: 'SUCCESS' },
   personalizedProducts: personalization.personalizedProducts,
   homePage: content.homePage,
   hybridPlpPage: content.hybridPlpPage,
@@ -120,6 +124,7 @@ export const callSamples = {
   paymentReturn: { orderId: order.orderPaid.orderId, outcome: 'PLACED', isBuyNow: false },
   openPayment: { order: null },
   claimPlacedEvent: { isFirst: true },
+  claimGiftCardEvent: { isFirst: true },
   binValidation: payment.binValidation,
   emiPlans: payment.emiPlans,
   emiEligibleBin: payment.emiEligibleBin,
@@ -211,6 +216,10 @@ export const callSamples = {
   changeNewsletter: { status: 'SUCCESS' },
   mailPreferences: enquiries.mailPreferences,
   changeMailPreferences: enquiries.mailPreferences,
+  pushSettings: devices.pushSettings,
+  savePushSubscription: { status: 'SUCCESS' },
+  deletePushSubscription: { status: 'SUCCESS' },
+  reportVitals: { status: 'SUCCESS' },
   requestData: enquiries.requestData,
   confirmDataRequest: { status: 'SUCCESS' },
   dataRights: enquiries.dataRights,
@@ -386,6 +395,8 @@ export const samples = {
   raiseLeadTicketDuplicate: enquiries.raiseLeadTicketDuplicate,
   mailPreferencesNone: enquiries.mailPreferencesNone,
   mailPreferencesUnconfirmed: enquiries.mailPreferencesUnconfirmed,
+  pushSettingsOn: devices.pushSettingsOn,
+  pushSettingsNone: devices.pushSettingsNone,
   requestDataMailed: enquiries.requestDataMailed,
   dataRightsNone: enquiries.dataRightsNone,
   feedbackFormAnswered: feedback.feedbackFormAnswered,

@@ -83,6 +83,8 @@ export interface Endpoint {
    * True when the session boundary adds the parameters `deviceInfo` and `networkInfo` [NET-07]. POST only.
    */
   readonly device?: true;
+  /** True when the session boundary passes on the header `unique-browser-id` of a page [SEA-09]. */
+  readonly browserId?: true;
   /** True when the session boundary adds the header `customerHash` of a customer. */
   readonly customerHash?: true;
   /** True when the session boundary adds the headers `cartId` and `siteId`. */

@@ -144,6 +144,9 @@ export const phoneParam = z
   .overwrite(nationalDigits)
   .regex(/^[6-9]\d{9}$/);
 
+/** Id of an analytics event: letters, digits, dashes. Not in the specification. */
+export const eventIdSchema = z.string().regex(/^[\w-]{8,80}$/);
+
 /** Query parameters of most calls. Their values are the constants in section 9 of the specification. */
 export const platformQuery = z.object({
   isPwa: z.enum(['true', 'false']).optional(),

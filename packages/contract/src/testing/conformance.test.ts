@@ -26,6 +26,7 @@ const strict: Overrides = {
   giftCardOrder: unknown('W4042'),
   checkGiftCardPayment: unknown('W4042'),
   cancelGiftCardPayment: unknown('W4042'),
+  claimGiftCardEvent: unknown('W4042'),
   giftCardBalance: unknown('W4006'),
   updateEntry: ({ query }) =>
     query.quantity === '99' ? errorReply(400, 'E4001', 'quantity is wrong.') : samples.updateEntry,

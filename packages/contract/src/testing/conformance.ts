@@ -39,6 +39,7 @@ export async function checkConformance(options: ConformanceOptions): Promise<rea
       })
     : undefined;
   if (guest) await checkGiftCards(probe, guest.access_token);
+  if (guest && offer) await checkVisitor(probe, guest.access_token, offer.productCode);
   if (guest && offer) await checkGuest(probe, guest.access_token, offer);
   if (guest && offer && options.readCode) await checkCustomer(probe, options, options.readCode, offer);
   return probe.findings;
@@ -116,7 +117,10 @@ async function checkCatalogue(probe: Probe): Promise<OfferKey | undefined> {
     expectedError: { status: 404, code: 'P4041' },
   });
   if (product?.hasSizeGuide) await probe.call('sizeGuide', { params: { productId } });
-  await probe.call('productViewed', { body: { ...shop, product_id: productId } });
+  await probe.call('curatedSearches', { query: { mcv_id: 'conformance-run' } });
+  const view = { event_name: 'viewproduct', event_time: 1, os_name: 'Desktop', cli_ubid: 'NA' } as const;
+  await probe.call('salesEvent', { query: { ...view, event_id: 'conformance-run' } });
+  await probe.call('postSalesEvent', { query: view });
   const size = product?.variantOptions.sizelink.find(({ isAvailable }) => isAvailable);
   return size && { productCode: productId, USSID: size.ussid };
 }
@@ -139,6 +143,24 @@ async function checkPreview(probe: Probe) {
   const headers = { 'x-luxe-storefront-secret': 'wrong-secret' };
   await probe.call('contentPreview', { params, headers, expectedError: { status: 403 } });
   await probe.call('contentPreview', { params, expectedError: { status: 404, code: 'C4041' } });
+}
+
+/** Checks a view of a product, and the log of answers about stored data. */
+async function checkVisitor(probe: Probe, token: string, productId: string) {
+  await probe.call('productViewed', {
+    body: { channel: 'web', base_site: 'lux', product_id: productId },
+    token,
+  });
+  await probe.call('recordConsent', {
+    body: {
+      consentId: '0b7e9c1e-6a51-4d5e-9a0c-5f2f3f8b1c11',
+      noticeVersion: 1,
+      categories: [],
+      source: 'page',
+      answeredAt: 1_780_000_000,
+    },
+    token,
+  });
 }
 
 async function checkGuest(probe: Probe, token: string, offer: OfferKey) {
@@ -313,6 +335,10 @@ async function checkGiftCards(probe: Probe, token: string) {
   const giftCard = { user, giftCard: 'no-such-card' };
   for (const name of ['giftCardOrder', 'checkGiftCardPayment', 'cancelGiftCardPayment'] as const)
     await probe.call(name, { token, params: giftCard, expectedError: unknown });
+  await probe.call('claimGiftCardEvent', {
+    ...{ token, params: giftCard, expectedError: unknown },
+    query: { eventId: 'conformance-run' },
+  });
   await probe.call('giftCardBalance', {
     ...{ token, params: { user }, body: { code: '7KQM-3XWD-9PHT-CV0C', pin: '000000' } },
     expectedError: { status: 404, code: 'W4006' },
@@ -340,6 +366,9 @@ async function checkSupport(probe: Probe) {
   } as const;
   await probe.call('reportError', { body: fault });
   await probe.call('reportError', { body: { ...fault, name: 'Type Error' }, expectedError: { status: 400 } });
+  const visit = { route: 'product', device: 'phone', connection: '4g', values: { LCP: 1800 } } as const;
+  await probe.call('reportVitals', { body: visit });
+  await probe.call('reportVitals', { body: { ...visit, values: {} }, expectedError: { status: 400 } });
 }
 
 async function checkTickets(probe: Probe, token: string, user: string) {
@@ -539,6 +568,15 @@ async function checkOwn(probe: Probe, token: string, user: string, { productCode
   await probe.call('savedUpiIds', { token, params });
   await probe.call('removeSavedUpiId', { token, params, body: { upiId: 'no-such-id@upi' } });
   await probe.call('personalData', { token, params });
+  await probe.call('pushSettings', { token, params });
+  const endpoint = 'https://push.example/conformance';
+  await probe.call('savePushSubscription', {
+    token,
+    params,
+    body: { endpoint, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+    expectedError: { status: 400, code: 'D4001' },
+  });
+  await probe.call('deletePushSubscription', { token, params, body: { endpoint } });
 }
 
 async function checkOrder(

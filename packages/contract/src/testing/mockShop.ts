@@ -100,6 +100,7 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
   let { savedUpiIds } = samples.savedUpiIds;
   let tickets: readonly Ticket[] = start.tickets ?? samples.tickets.tickets;
   let preferences: MailPreferences = samples.mailPreferences;
+  let hasPush = false;
   let rights: DataRights = samples.dataRights;
   /** Numbers of requests for a call, by kind and phone number. */
   const leads = new Map<string, string>();
@@ -337,6 +338,15 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
     },
     requestData: () => (isCustomer ? samples.requestData : samples.requestDataMailed),
     mailPreferences: () => preferences,
+    pushSettings: () => ({ ...samples.pushSettings, isOn: hasPush }),
+    savePushSubscription: () => {
+      hasPush = true;
+      return { status: 'SUCCESS' };
+    },
+    deletePushSubscription: () => {
+      hasPush = false;
+      return { status: 'SUCCESS' };
+    },
     changeMailPreferences: ({ body: { newsletter, ...choices } }) => {
       if (newsletter === true && preferences.email === '') return rejection('mailAddressMissing');
       preferences = {
@@ -367,6 +377,10 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
       tickets = [made, ...tickets];
       return { status: 'SUCCESS', ticket: made };
     },
+    reportVitals: ({ body }) =>
+      Object.keys(body.values ?? {}).length > 0
+        ? { status: 'SUCCESS' }
+        : errorReply(400, 'INVALID_REQUEST', 'values: at least one value'),
     reportError: ({ body }) =>
       /^\w+$/.test(String(body.name))
         ? { status: 'SUCCESS' }

@@ -17,6 +17,8 @@ export type AccountScreenProps = {
   onLoginNeeded: () => void;
   /** Called with a message when the logout fails. */
   onFailure: (message: string) => void;
+  /** Shown above the page, such as the offer to install the shop. */
+  notice?: ReactNode;
   /** The account page to show. It renders for a customer, and while the session status is still unknown. */
   children: ReactNode;
 };
@@ -25,7 +27,14 @@ export type AccountScreenProps = {
  * Renders every page under `/my-account`. A customer sees the navigation and the page; a guest sees a login
  * prompt [RTE-10], and on the pages of orders a link to track one with a code.
  */
-export function AccountScreen({ path, onNavigate, onLoginNeeded, onFailure, children }: AccountScreenProps) {
+export function AccountScreen({
+  path,
+  onNavigate,
+  onLoginNeeded,
+  onFailure,
+  notice,
+  children,
+}: AccountScreenProps) {
   const { status, firstName, logout } = useSession();
   const isCustomer = status === 'customer';
   const { data } = useCall('customerProfile', isCustomer ? { params: { user: current } } : null);
@@ -63,6 +72,7 @@ export function AccountScreen({ path, onNavigate, onLoginNeeded, onFailure, chil
       onLogOut={() => void logOut()}
       busy={busy}
     >
+      {notice}
       {children}
     </AccountFrame>
   );

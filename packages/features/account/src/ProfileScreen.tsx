@@ -1,5 +1,6 @@
 import { current } from '@luxe/contract/calls';
 import { useClient, useSession, useSwitch } from '@luxe/resources';
+import type { ReactNode } from 'react';
 import { copy } from './data/copy.ts';
 import { attemptChange } from './data/attemptChange.ts';
 import { useMailPreferences } from './data/useMailPreferences.ts';
@@ -19,17 +20,20 @@ export type ProfileScreenProps = {
    * away. The session ends after the returned promise resolves.
    */
   onDeleted: (message: string) => Promise<void> | void;
+  /** Messages to this device, below the messages by mail. */
+  deviceMessages?: ReactNode;
 };
 
 const params = { user: current };
 
 /** `/my-account/update-profile` [ACC-01]. */
-export function ProfileScreen({ onChangeContact, onDeleted }: ProfileScreenProps) {
+export function ProfileScreen({ onChangeContact, onDeleted, deviceMessages }: ProfileScreenProps) {
   const client = useClient();
   const { logout } = useSession();
   const { profile, error, retry, save } = useProfile();
   const mail = useMailPreferences();
   const canEdit = useSwitch('isProfileUpdateEnabled');
+  const hasWhatsApp = useSwitch('whatsappconsent');
   const change = (kind: 'phone' | 'email') =>
     void onChangeContact?.(kind).then(async (isChanged) => {
       if (isChanged) await retry();
@@ -41,7 +45,14 @@ export function ProfileScreen({ onChangeContact, onDeleted }: ProfileScreenProps
       profile={profile}
       canEdit={canEdit}
       onSave={save}
-      mail={mail.preferences && <MailChoices preferences={mail.preferences} onChange={mail.change} />}
+      mail={
+        mail.preferences && (
+          <>
+            <MailChoices preferences={mail.preferences} hasWhatsApp={hasWhatsApp} onChange={mail.change} />
+            {deviceMessages}
+          </>
+        )
+      }
       onDownload={() =>
         attemptChange(async () =>
           saveFile('luxe-my-data.json', await client.call('personalData', { params })),

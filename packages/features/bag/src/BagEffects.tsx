@@ -1,5 +1,6 @@
 import type { BagResource, Outcome } from '@luxe/resources';
 import { useEffect } from 'react';
+import { useBagScreen } from './data/useBagScreen.ts';
 import { useExternalParams } from './data/useExternalParams.ts';
 import { useGiftChanges } from './data/useGiftChanges.ts';
 import { useReplaceable } from './data/useReplaceable.ts';
@@ -17,8 +18,8 @@ export type BagEffectsProps = {
 
 /**
  * Runs the effects of an open bag page. They announce changed gifts, apply the parameters of external links,
- * and load which items can be replaced. The first paint does not need these effects, so they load later.
- * Renders nothing.
+ * track the screen, and load which items can be replaced. The first paint does not need these effects, so
+ * they load later. Renders nothing.
  */
 export function BagEffects({ bag, applyCoupon, showFailure, onReplaceable }: BagEffectsProps) {
   const replaceable = useReplaceable(bag.cart);
@@ -26,6 +27,7 @@ export function BagEffects({ bag, applyCoupon, showFailure, onReplaceable }: Bag
     if (replaceable) onReplaceable(replaceable);
   }, [onReplaceable, replaceable]);
   useGiftChanges(bag.cart);
+  useBagScreen(bag.cart);
   useExternalParams({ bag, applyCoupon, showFailure });
   return null;
 }

@@ -9,6 +9,7 @@ import {
   useClient,
   useOrdersChanged,
   useSession,
+  useTrack,
 } from '@luxe/resources';
 import { useState, type ReactNode } from 'react';
 import { isUnknownOrder } from './CancelOrderScreen.tsx';
@@ -46,6 +47,7 @@ export function CancelSummaryScreen({
   const { status } = useSession();
   const client = useClient();
   const ordersChanged = useOrdersChanged();
+  const track = useTrack();
   const [done, setDone] = useState<CancelSummary>();
   const [failure, setFailure] = useState('');
   const params = { user: current, orderCode };
@@ -70,6 +72,7 @@ export function CancelSummaryScreen({
       }),
     );
     if (!outcome.ok) return setFailure(outcome.message);
+    track('cancellation requested', { orderId: orderCode });
     forgetAttempt(attemptName);
     storeComment(orderCode, '');
     setDone(summary);

@@ -3,7 +3,7 @@ import { useCouponErrorToast } from '@luxe/patterns/coupon-error-toast';
 import { getSessionStorage, usePincodeLookup } from '@luxe/resources';
 import { useToast } from '@luxe/ui/toast';
 import { useLazyLayer } from '@luxe/ui/use-lazy-layer';
-import { useState, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { scopeToCart, type CartName } from './data/cart.ts';
 import { copy } from './data/copy.ts';
 import { isBusy, toPage } from './flow/checkoutFlow.ts';
@@ -24,9 +24,13 @@ import { useOfferConflict } from './steps/credits/useOfferConflict.ts';
 import { useDelivery } from './steps/delivery/useDelivery.ts';
 import { usePan } from './steps/pan/usePan.ts';
 import { usePayment } from './steps/payment/methods/usePayment.ts';
-import { CallRequest } from './views/CallRequest.tsx';
+import type { CallRequestProps } from './views/CallRequest.tsx';
 import { CheckoutEmpty, CheckoutFailed, CheckoutLoading } from './views/CheckoutStates.tsx';
 
+/** No order needs them, so they load late. */
+const SummaryChoices = lazy((): Promise<{ default: ComponentType<{ callRequest: CallRequestProps }> }> =>
+  import('./SummaryChoices.tsx').catch(() => ({ default: () => null })),
+);
 const loadCoupons = () => import('./Coupons.tsx').then(({ Coupons }) => Coupons);
 const loadBilling = () => import('./steps/billing/BillingDialog.tsx').then((module) => module.BillingDialog);
 const loadGift = () => import('./steps/delivery/GiftDialog.tsx').then(({ GiftDialog }) => GiftDialog);
@@ -130,7 +134,9 @@ export function CustomerCheckout({
                 payable={rupeesToPaise(content.summary.cartAmount.paybleAmount.doubleValue)}
               />
             )}
-            <CallRequest {...data.callRequest} />
+            <Suspense>
+              <SummaryChoices callRequest={data.callRequest} />
+            </Suspense>
           </>
         }
         note={data.mergeNote}

@@ -29,6 +29,8 @@ export const Usual: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Light' }));
     await expect(args.onThemeChange).toHaveBeenCalledWith('light');
     await expect(canvas.getByText('Demonstration shop: nothing is charged.')).toBeVisible();
+    const cookies = canvas.getByRole('link', { name: 'Cookie choices' });
+    await expect(cookies).toHaveAttribute('href', '/consent');
   },
 };
 /** The footer without its link lists, as on the luxe-life pages [SHL-15]. */
@@ -39,31 +41,6 @@ export const WithoutLists: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Light' })).toBeVisible();
-  },
-};
-/**
- * The shopper has not yet chosen, so no button is pressed and analytics counts nothing. A press on "Yes"
- * gives consent.
- */
-export const ConsentUnknown: Story = {
-  parameters: { states: ['variant'] },
-  args: { consent: 'unknown', onConsentChange: fn() },
-  play: async ({ canvasElement, args }) => {
-    const group = within(within(canvasElement).getByRole('group', { name: 'May we count your visits?' }));
-    for (const name of ['Yes', 'No'])
-      await expect(group.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(group.getByRole('button', { name: 'Yes' }));
-    await expect(args.onConsentChange).toHaveBeenCalledWith('granted');
-  },
-};
-export const ConsentGiven: Story = {
-  parameters: { states: ['chosen'] },
-  args: { consent: 'granted', onConsentChange: fn(), hasLists: false },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'No' }));
-    await expect(args.onConsentChange).toHaveBeenCalledWith('denied');
   },
 };
 export const CustomTheme: Story = {

@@ -1,5 +1,5 @@
 import { useNavigationLinks, useSession } from '@luxe/resources';
-import { FooterView, type ConsentChoice, type ThemeChoice } from './views/FooterView.tsx';
+import { FooterView, type ThemeChoice } from './views/FooterView.tsx';
 
 export type FooterProps = {
   /** Default luxury. */
@@ -12,10 +12,6 @@ export type FooterProps = {
   customTheme?: string;
   /** Saves and applies a theme. Without scripts the form posts `theme` to /preferences/theme. */
   onThemeChange?: (theme: ThemeChoice) => void;
-  /** The shopper's analytics consent. Undefined hides the consent switch. */
-  consent?: ConsentChoice | undefined;
-  /** Saves the consent. */
-  onConsentChange?: (consent: 'granted' | 'denied') => void;
   /** Shows that this is a demonstration shop, which charges nothing. */
   isDemo?: boolean;
 };

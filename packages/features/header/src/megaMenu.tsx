@@ -1,5 +1,7 @@
 import { NavOpener, NavPanel, useNavPanels, type NavPanels } from '@luxe/ui/nav-panel';
-import { useId } from 'react';
+import { hoverLinksDelayMs } from '@luxe/contract/event-values';
+import { useTrack } from '@luxe/resources';
+import { useEffect, useId } from 'react';
 import type { Catalogue } from './data/toHeaderLinks.ts';
 import { useMenus } from './data/useMenus.ts';
 import { menuCopy } from './data/menuCopy.ts';
@@ -25,6 +27,14 @@ export type MegaMenuProps = {
  */
 export function MegaMenu({ catalogue, link, isOpen, isMoved }: MegaMenuProps) {
   const id = useId();
+  const track = useTrack();
+  const section = link.label;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // Links that the pointer only crosses have not been seen [ANA-16].
+    const timer = setTimeout(() => track('hover links viewed', { section }), hoverLinksDelayMs);
+    return () => clearTimeout(timer);
+  }, [track, isOpen, section]);
   const menus = useMenus(catalogue);
   const menu = menus.status === 'ready' ? menus.menuOf(link.href) : undefined;
   if (menus.status === 'ready' && !menu) return null;

@@ -81,7 +81,10 @@ function Screen({
   const viewed = isLoading ? undefined : request.call.searchText;
   useEffect(() => {
     if (viewed === undefined || total === undefined) return;
-    track('listing viewed', { query: viewed, total, page: request.page, icid, icid2 });
+    const categories = data?.facetdatacategory.filters.map(({ categoryName }) => categoryName);
+    track('listing viewed', { query: viewed, total, page: request.page, categories, icid, icid2 });
+    // A new response of the same list is not another view.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [track, viewed, total, request.page, icid, icid2]);
   const { load, ...more } = useMore(request, historyKey);
   const suggestedLinks = useSuggestedLinks(catalogue, isEmpty);

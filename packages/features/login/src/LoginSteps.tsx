@@ -1,6 +1,7 @@
 import { browserClock, useCountdown, type CountdownClock } from '@luxe/patterns/countdown';
 import { useModalFrame, type ModalContentProps } from '@luxe/ui/modal-host';
-import { useMemo, useRef } from 'react';
+import { useTrack } from '@luxe/resources';
+import { useEffect, useMemo, useRef } from 'react';
 import { copy } from './data/copy.ts';
 import { createLogin, useLogin, type LoginOutcome } from './data/useLogin.ts';
 import { PasswordLogin } from './PasswordLogin.tsx';
@@ -36,6 +37,11 @@ export function LoginSteps({ singleSignOn = true, ...props }: LoginStepsProps) {
  */
 function CodeLogin({ onDone, isDemo = false, clock = browserClock, login = pageLogin }: CodeLoginProps) {
   const steps = useLogin(clock, login, onDone);
+  const track = useTrack();
+  const isSignUp = steps.step === 'names';
+  useEffect(() => {
+    if (isSignUp) track('sign up viewed');
+  }, [track, isSignUp]);
   const waitSeconds = useCountdown(steps.resendAt, clock);
   const back = useRef(steps.changeContact);
   back.current = steps.changeContact;

@@ -17,6 +17,8 @@ export type OrderDetailsScreenProps = {
   notFound: ReactNode;
   /** Called when a guest wants to log in. */
   onLoginNeeded: () => void;
+  /** Messages about orders to this device. */
+  deviceMessages?: ReactNode;
 };
 
 /** An order, or one of its items, on `/my-account/order?orderCode=&transactionId=` [ORD-01]. */
@@ -25,6 +27,7 @@ export function OrderDetailsScreen({
   transactionId = '',
   notFound,
   onLoginNeeded,
+  deviceMessages,
 }: OrderDetailsScreenProps) {
   const { status } = useSession();
   const { order, isUnknown, error, retry } = useOrder(orderCode);
@@ -41,6 +44,7 @@ export function OrderDetailsScreen({
       <OrderDetailsView
         model={toOrderModel(order)}
         isAdding={isAdding}
+        deviceMessages={deviceMessages}
         onBuyAgain={() => void buyAgain(order)}
       />
     );

@@ -38,8 +38,13 @@ type Canvas = ReturnType<typeof within>;
 
 async function send(canvas: Canvas) {
   await userEvent.selectOptions(await canvas.findByLabelText('What do you ask for?'), 'A correction');
-  await userEvent.type(canvas.getByLabelText('Your name'), 'Ananya Rao');
-  await userEvent.type(canvas.getByLabelText('E-mail'), 'ananya@example.com');
+  for (const [label, text] of [
+    ['Your name', 'Ananya Rao'],
+    ['E-mail', 'ananya@example.com'],
+  ] as const) {
+    await userEvent.clear(canvas.getByLabelText(label));
+    await userEvent.type(canvas.getByLabelText(label), text);
+  }
   await userEvent.click(canvas.getByRole('button', { name: 'Send the request' }));
 }
 
@@ -89,6 +94,8 @@ export const Rejected: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    // The form of a customer is filled in once the profile has loaded.
+    await canvas.findByDisplayValue('ananya.rao@example.com');
     await send(canvas);
     await canvas.findByText(/sent several requests/);
     await expect(canvas.getByLabelText('Your name')).toHaveValue('Ananya Rao');

@@ -1,7 +1,7 @@
 import { createClient } from '@luxe/client';
 import { mockFetch } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DataRequestScreen } from './DataRequestScreen.tsx';
@@ -37,6 +37,38 @@ test('a request needs a name with a letter, as the store does, and what was type
   const notice = await screen.findByText('Please confirm your request');
   expect(document.activeElement?.contains(notice)).toBe(true);
   expect(sent('requestData')).toMatchObject([{ kind: 'correction', name: '12345 Rao' }]);
+});
+
+test('fills in name and address of a customer, and leaves what was chosen before they load', async () => {
+  let showProfile = () => undefined as void;
+  const profileLoads = new Promise<void>((resolve) => {
+    showProfile = resolve;
+  });
+  const { fetch, shop } = mockFetch({}, { loginType: 'customer' });
+  const client = createClient({
+    baseUrl: '/api',
+    fetch: async (url, init) => {
+      const response = await fetch(url, init);
+      if (shop.log.some(({ name }) => name === 'customerProfile')) await profileLoads;
+      return response;
+    },
+  });
+  render(
+    <ResourcesProvider client={client} hint="s1c0">
+      <DataRequestScreen outcome={undefined} onLoginNeeded={vi.fn()} />
+    </ResourcesProvider>,
+  );
+  const form = within(screen.getByRole('form', { name: 'Your request' }));
+  const kind = form.getByLabelText<HTMLSelectElement>('What do you ask for?');
+  const email = form.getByLabelText<HTMLInputElement>('E-mail');
+  await userEvent.selectOptions(kind, 'A correction');
+  showProfile();
+  await waitFor(() => expect(email.value).toBe('ananya.rao@example.com'));
+  expect(form.getByLabelText<HTMLInputElement>('Your name').value).toBe('Ananya Rao');
+  expect(kind.value).toBe('correction');
+  await userEvent.click(form.getByRole('button', { name: 'Send the request' }));
+  await waitFor(() => expect(kind.value).toBe(''));
+  expect(email.value).toBe('ananya.rao@example.com');
 });
 
 test('a nominee needs a name with a letter', async () => {

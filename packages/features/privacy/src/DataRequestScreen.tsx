@@ -9,6 +9,7 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import { copy } from './data/copy.ts';
+import { dataRequestOutcomeTexts } from './data/outcomes.ts';
 import { useDataRights } from './data/useDataRights.ts';
 import { NomineeForm } from './views/NomineeForm.tsx';
 import { RequestForm } from './views/RequestForm.tsx';
@@ -24,7 +25,7 @@ export type DataRequestScreenProps = {
 /** Requests about personal data for everyone, and the nominee of a customer (DPDP Act). */
 export function DataRequestScreen({ outcome, onLoginNeeded }: DataRequestScreenProps) {
   const { status } = useSession();
-  const { rights, hasFailed, retry, send, nominate } = useDataRights(status === 'customer');
+  const { rights, known, hasFailed, retry, send, nominate } = useDataRights(status === 'customer');
   return (
     <Page gap={56}>
       <Stack gap={20}>
@@ -34,7 +35,7 @@ export function DataRequestScreen({ outcome, onLoginNeeded }: DataRequestScreenP
         </Text>
         {outcome && <OutcomeNotice outcome={outcome} />}
       </Stack>
-      <RequestForm onSend={send} />
+      <RequestForm known={known} onSend={send} />
       {status === 'customer' && hasFailed && (
         <Notice
           tone="error"
@@ -66,16 +67,9 @@ export function DataRequestScreen({ outcome, onLoginNeeded }: DataRequestScreenP
 }
 
 function OutcomeNotice({ outcome }: { outcome: DataRequestOutcome }) {
-  const { title, text } =
-    outcome === 'confirmed'
-      ? copy.confirmed
-      : outcome === 'unknown'
-        ? copy.linkUnknown
-        : outcome === 'expired'
-          ? { title: copy.outcomes.expired.title, text: copy.confirmRequestAgain }
-          : copy.outcomes.failed;
+  const { title, text } = dataRequestOutcomeTexts[outcome];
   return (
-    <Notice tone={outcome === 'confirmed' ? 'success' : 'error'} live title={title}>
+    <Notice tone={outcome === 'confirmed' ? 'success' : 'error'} live shouldFocus title={title}>
       {text}
     </Notice>
   );

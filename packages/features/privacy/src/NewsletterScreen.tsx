@@ -6,6 +6,7 @@ import { Page } from '@luxe/ui/page';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { copy } from './data/copy.ts';
+import { newsletterOutcomeTexts } from './data/outcomes.ts';
 import { Column } from './views/Column.ts';
 
 const tones = { sent: 'info', confirmed: 'success' } as const;
@@ -24,8 +25,13 @@ export function NewsletterScreen({ outcome }: { outcome: NewsletterOutcome | und
       <Column>
         <Stack gap={28}>
           {outcome && (
-            <Notice tone={isDone ? tones[outcome] : 'error'} live title={copy.outcomes[outcome].title}>
-              {copy.outcomes[outcome].text}
+            <Notice
+              tone={isDone ? tones[outcome] : 'error'}
+              live
+              shouldFocus
+              title={newsletterOutcomeTexts[outcome].title}
+            >
+              {newsletterOutcomeTexts[outcome].text}
             </Notice>
           )}
           {!isDone && (

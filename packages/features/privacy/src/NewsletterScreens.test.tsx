@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { NewsletterConfirmScreen } from './NewsletterConfirmScreen.tsx';
 import { NewsletterScreen } from './NewsletterScreen.tsx';
+import { newsletterTitle, unsubscribeTitle } from './data/outcomes.ts';
 import { UnsubscribeScreen } from './UnsubscribeScreen.tsx';
 
 const formOf = (button: string) =>
@@ -40,4 +41,19 @@ test('without a link of a message, the page leads to the profile [RTE-09]', () =
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Unsubscribe from our e-mails');
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('link').getAttribute('href')).toBe('/my-account/update-profile');
+});
+
+test.each(newsletterOutcomes)(
+  'after %s, the newsletter page begins its title with it and focuses it',
+  (outcome) => {
+    render(<NewsletterScreen outcome={outcome} />);
+    const [title = ''] = newsletterTitle(outcome).split(': ');
+    expect(newsletterTitle(outcome)).toMatch(/: Newsletter$/);
+    expect(document.activeElement?.textContent).toContain(title);
+  },
+);
+
+test('the title of the unsubscribe page has the outcome', () => {
+  expect(unsubscribeTitle(undefined)).toBe('Unsubscribe from our e-mails');
+  expect(unsubscribeTitle('ended')).toBe('You are unsubscribed: Unsubscribe from our e-mails');
 });

@@ -6,6 +6,7 @@ import { Page } from '@luxe/ui/page';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { copy } from './data/copy.ts';
+import { unsubscribeOutcomeTexts } from './data/outcomes.ts';
 import { PressForm } from './views/PressForm.tsx';
 
 export type UnsubscribeScreenProps = {
@@ -15,22 +16,17 @@ export type UnsubscribeScreenProps = {
   outcome: UnsubscribeOutcome | undefined;
 };
 
-const notices = {
-  ended: { tone: 'success', ...copy.ended },
-  resumed: { tone: 'success', ...copy.resumed },
-  failed: { tone: 'error', ...copy.outcomes.failed },
-  unknown: { tone: 'error', ...copy.linkUnknown },
-} as const;
+const tones = { ended: 'success', resumed: 'success', failed: 'error', unknown: 'error' } as const;
 
 /** Ends the newsletter by the link of a message, with one press, or resumes it. Works without scripts. */
 export function UnsubscribeScreen({ token, outcome }: UnsubscribeScreenProps) {
-  const notice = outcome && notices[outcome];
+  const notice = outcome && unsubscribeOutcomeTexts[outcome];
   const isEnded = outcome === 'ended';
   return (
     <Page gap={36}>
       <Heading level={1}>{copy.unsubscribe}</Heading>
       {notice && (
-        <Notice tone={notice.tone} live title={notice.title}>
+        <Notice tone={tones[outcome]} live shouldFocus title={notice.title}>
           {notice.text}
         </Notice>
       )}

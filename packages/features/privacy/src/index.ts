@@ -1,5 +1,10 @@
+export { ConsentBanner, type ConsentBannerProps } from './ConsentBanner.tsx';
+export { ConsentSection } from './ConsentSection.tsx';
+export { cookieChoicesModal } from './cookieChoicesModal.ts';
+export type { ConsentOutcome } from './data/consentOutcome.ts';
 export { DataRequestConfirmScreen } from './DataRequestConfirmScreen.tsx';
 export { DataRequestScreen, type DataRequestScreenProps } from './DataRequestScreen.tsx';
 export { NewsletterConfirmScreen } from './NewsletterConfirmScreen.tsx';
 export { NewsletterScreen } from './NewsletterScreen.tsx';
 export { UnsubscribeScreen, type UnsubscribeScreenProps } from './UnsubscribeScreen.tsx';
+export { dataRequestTitle, newsletterTitle, unsubscribeTitle } from './data/outcomes.ts';

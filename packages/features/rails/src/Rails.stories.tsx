@@ -1,4 +1,5 @@
 import { createClient } from '@luxe/client';
+import { allAllowed, formatConsent } from '@luxe/contract/consent';
 import { samples } from '@luxe/contract/samples';
 import { fault, delayedReply, mockApi, type Overrides } from '@luxe/contract/testing';
 import { withWishlistButtons } from '@luxe/patterns/testing';
@@ -26,8 +27,15 @@ const meta = {
     },
   },
   beforeEach: () => {
+    const at = Math.floor(Date.now() / 1000);
+    const id = '0b7e9c1e-6a51-4d5e-9a0c-5f2f3f8b1c11';
+    const consent = formatConsent({ choices: allAllowed, source: 'banner', at, id, isLogged: true });
+    document.cookie = `consent=${consent}; path=/`;
     localStorage.setItem('recentlyViewed luxury', JSON.stringify([samples.productCards[6]?.productId]));
-    return () => localStorage.removeItem('recentlyViewed luxury');
+    return () => {
+      localStorage.removeItem('recentlyViewed luxury');
+      document.cookie = 'consent=; path=/; max-age=0';
+    };
   },
   decorators: [
     withWishlistButtons(),

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { createClient } from '@luxe/client';
+import { allAllowed, formatConsent, onlyNecessary, type ConsentChoices } from '@luxe/contract/consent';
 import { samples } from '@luxe/contract/samples';
 import { fault, mockFetch, type Overrides } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
@@ -7,7 +8,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Rails } from './Rails.tsx';
 import type { RailsProps } from './data/useRails.ts';
 
-beforeEach(() => localStorage.clear());
+const consentTo = (choices: ConsentChoices) => {
+  const at = Math.floor(Date.now() / 1000);
+  const id = '0b7e9c1e-6a51-4d5e-9a0c-5f2f3f8b1c11';
+  document.cookie = `consent=${formatConsent({ choices, source: 'banner', at, id, isLogged: true })}`;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  consentTo(allAllowed);
+});
 afterEach(() => vi.unstubAllGlobals());
 
 function show(props: RailsProps, overrides: Overrides = {}) {
@@ -36,6 +46,15 @@ test('requests rails for a product page without listing its product as viewed [P
       viewed: ['mp2'],
     },
   ]);
+});
+
+test('sends no viewed products of an earlier consent', async () => {
+  consentTo(onlyNecessary);
+  localStorage.setItem('recentlyViewed luxury', '["mp2"]');
+  const { requestBodies } = show({ page: 'home', catalogue: 'luxury' });
+  await waitFor(() =>
+    expect(requestBodies()).toEqual([{ channel: 'web', base_site: 'lux', page: 'home', category: 'LSH1' }]),
+  );
 });
 
 test('sends the root category and only the viewed products of the current catalogue', async () => {

@@ -23,10 +23,10 @@ function show(catalogue: 'luxury' | 'indiluxe') {
 test.each([
   ['luxury', 'luxe:search home'],
   ['indiluxe', 'indi:search home'],
-] as const)('in catalogue %s, tracks one page view with the title %s [SEA-12]', async (catalogue, title) => {
+] as const)('in catalogue %s, tracks one view of the screen %s [SEA-12]', async (catalogue, title) => {
   const track = show(catalogue);
   await screen.findByRole('heading', { level: 1, name: 'Search' });
-  expect(track.mock.calls).toEqual([['page viewed', { path: '/search/', title }]]);
+  expect(track.mock.calls).toEqual([['screen viewed', { screen: title }]]);
 });
 
 test('tracks a click on a recent search with the type "recent" [SEA-10]', async () => {

@@ -10,8 +10,8 @@ export type SearchHomeScreenProps = {
   onNavigate: (href: string) => void;
 };
 
-/** Page names for analytics (specification, section 2). */
-const pageNames = { luxury: 'luxe:search home', indiluxe: 'indi:search home' } as const;
+/** Names of the screen for analytics [SEA-12]. */
+const screens = { luxury: 'luxe:search home', indiluxe: 'indi:search home' } as const;
 
 /** The search home: a field, recent searches and popular products. The form works without scripts. */
 export default function SearchHomeScreen({ catalogue, onNavigate }: SearchHomeScreenProps) {
@@ -22,7 +22,7 @@ export default function SearchHomeScreen({ catalogue, onNavigate }: SearchHomeSc
   const { products, hasProductsFailed } = useSuggestions('', catalogue);
   useEffect(() => {
     setRecent(readRecent(catalogue));
-    track('page viewed', { path: '/search/', title: pageNames[catalogue] });
+    track('screen viewed', { screen: screens[catalogue] });
   }, [catalogue, track]);
 
   const search = (event: SubmitEvent) => {

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { layerCopy as copy } from './data/layerCopy.ts';
 import { addRecent, forgetRecent, readRecent, type Catalogue } from './data/recentSearches.ts';
+import { useCuratedSearches } from './data/useCuratedSearches.ts';
 import { usePopularSearches } from './data/popularSearches.ts';
 import { useSuggestions } from './data/useSuggestions.ts';
 import { searchHref } from './searchHref.ts';
@@ -45,10 +46,14 @@ export default function SearchLayer({ catalogue, typed, onType, onNavigate, onCl
   const [recent, setRecent] = useState(() => readRecent(catalogue));
   const [isVoice, setVoice] = useState(false);
   const found = useSuggestions(typed, catalogue);
-  const popularSearches = usePopularSearches(catalogue, !typed.trim() && recent.length === 0);
+  const curated = useCuratedSearches(catalogue, !typed.trim());
+  const popularSearches = usePopularSearches(
+    catalogue,
+    !typed.trim() && recent.length === 0 && curated.length === 0,
+  );
 
   const trackAndClose = (
-    type: 'direct' | 'auto' | 'recent' | 'top product click' | 'voice icon click',
+    type: 'direct' | 'auto' | 'recent' | 'curated for you' | 'top product click' | 'voice icon click',
     text: string,
   ) => {
     hasNavigated.current = true;
@@ -78,7 +83,10 @@ export default function SearchLayer({ catalogue, typed, onType, onNavigate, onCl
     const link = target instanceof Element ? target.closest('a') : null;
     const container = link?.closest<HTMLElement>('[data-search]');
     if (link && container)
-      trackAndClose(container.dataset.search as 'auto', container.dataset.text ?? typed.trim());
+      trackAndClose(
+        container.dataset.search as 'auto' | 'recent' | 'curated for you',
+        container.dataset.text ?? typed.trim(),
+      );
   };
 
   return (
@@ -86,9 +94,7 @@ export default function SearchLayer({ catalogue, typed, onType, onNavigate, onCl
       open
       title={copy.title}
       onOpenChange={(open) => {
-        if (open) return;
-        track('search', { type: 'close icon click', text: typed.trim() });
-        onClose();
+        if (!open) onClose();
       }}
       onOpenAutoFocus={(event) => {
         event.preventDefault();
@@ -112,9 +118,11 @@ export default function SearchLayer({ catalogue, typed, onType, onNavigate, onCl
           typed={typed}
           results={found}
           recent={recent}
+          curated={curated}
           popularSearches={popularSearches}
           onType={onType}
           onVoice={() => setVoice(true)}
+          onCloseIcon={() => track('search', { type: 'close icon click', text: typed.trim() })}
           onSearch={search}
           onChoose={({ text, url }) => {
             trackAndClose('auto', text);

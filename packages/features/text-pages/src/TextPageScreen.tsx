@@ -13,13 +13,20 @@ export type TextPageScreenProps = {
   serviceNumber: string;
   /** Rendered when the path has no text (404). */
   notFound?: ReactNode;
+  /** Between the heading and the text. */
+  children?: ReactNode;
 };
 
 /** A page of text: shipping, returns, terms, privacy [RTE-09]. */
-export function TextPageScreen({ path, serviceNumber, notFound }: TextPageScreenProps) {
+export function TextPageScreen({ path, serviceNumber, notFound, children }: TextPageScreenProps) {
   const [[name, args, part]] = textPageCalls({ path });
   const { data: page, error, retry } = useCall(name, args, { part });
-  if (page) return <TextPageView page={page} serviceNumber={serviceNumber} />;
+  if (page)
+    return (
+      <TextPageView page={page} serviceNumber={serviceNumber}>
+        {children}
+      </TextPageView>
+    );
   if (!error) return <TextPageSkeleton />;
   if (notFound && error.status === 404) return notFound;
   return <FailedScreen title={copy.failedTitle} onRetry={() => void retry()} />;

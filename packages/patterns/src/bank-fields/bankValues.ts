@@ -1,15 +1,6 @@
-import { asciiDigits } from '@luxe/format';
+export { digitsOf, isAccountNumber, isIfsc } from '@luxe/format';
 
 /** What a form with the fields of a bank account has. */
 export type BankValues = { holder: string; ifsc: string; account: string; again: string };
 
 export const noBank: BankValues = { holder: '', ifsc: '', account: '', again: '' };
-
-/** Whether a text has the form of an IFSC, in capitals. */
-export const isIfsc = (text: string): boolean => /^[A-Z]{4}0[A-Z0-9]{6}$/.test(text);
-
-/** The digits of an account number, however it was typed. */
-export const digitsOf = (text: string): string => asciiDigits(text).replace(/[\s-]/g, '');
-
-/** Whether digits can be an account number. */
-export const isAccountNumber = (digits: string): boolean => /^\d{9,18}$/.test(digits);

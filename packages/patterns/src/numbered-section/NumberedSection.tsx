@@ -11,6 +11,8 @@ export type NumberedSectionProps = {
   aside?: ReactNode;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
+  /** Mode of a section with an address, for analytics. */
+  'data-address'?: string;
 };
 
 /** A numbered step of a page such as checkout or returns: number, title and content. */
@@ -21,10 +23,11 @@ export function NumberedSection({
   aside,
   ref,
   children,
+  ...data
 }: NumberedSectionProps) {
   const id = useId();
   return (
-    <section ref={ref} aria-labelledby={id}>
+    <section ref={ref} aria-labelledby={id} {...data}>
       <Header>
         <Heading level={headingLevel} size="title-m" id={id}>
           <Number>{number}</Number>

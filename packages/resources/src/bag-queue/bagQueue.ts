@@ -14,9 +14,16 @@ export interface AddRequest {
   readonly deliveryMode?: Cart['products'][number]['elligibleDeliveryMode'][number]['code'] | undefined;
 }
 
+/** The response to an added item. `price` is in rupees, for analytics. */
+interface AddedItem {
+  count: number;
+  price?: number | undefined;
+  sellerId?: string | undefined;
+}
+
 /** What the queue needs from the store and the cache. */
 export interface BagPort {
-  add(request: AddRequest): Promise<{ count: number }>;
+  add(request: AddRequest): Promise<AddedItem>;
   update(entryNumber: string, quantity: number): Promise<{ count: number }>;
   remove(entryNumber: string): Promise<{ count: number }>;
   /** Applies a change that the store has confirmed to the cached bag, if there is one. */
@@ -27,7 +34,7 @@ export interface BagPort {
 
 export interface BagQueue {
   readonly pending: Store<PendingBag>;
-  add(request: AddRequest): Promise<Outcome<{ count: number }>>;
+  add(request: AddRequest): Promise<Outcome<AddedItem>>;
   /** 0 removes the line. */
   setQuantity(entryNumber: string, quantity: number): Promise<Outcome>;
   /**
@@ -98,7 +105,7 @@ export function createBagQueue(port: BagPort): BagQueue {
       port.confirm((cart) => ({ ...applyPending(cart, done), count: sent.count }), sent.count);
     }
     pending.set({ ...pending.get(), adds: pending.get().adds.filter((other) => other !== pendingAdd) });
-    return sent.ok ? { ok: true as const, count: sent.count } : sent;
+    return sent;
   }
 
   return {

@@ -96,7 +96,13 @@ function addTo({ bag, track }: Resources): BagResource['addToBag'] {
     const outcome = await bag.add(request);
     if (outcome.ok)
       track('added to cart', {
-        item: { productCode: request.productCode, ussid: request.USSID, quantity: request.quantity ?? 1 },
+        item: {
+          productCode: request.productCode,
+          ussid: request.USSID,
+          quantity: request.quantity ?? 1,
+          price: outcome.price,
+          sellerId: outcome.sellerId,
+        },
       });
     return outcome;
   };

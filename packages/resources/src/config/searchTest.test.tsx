@@ -1,9 +1,10 @@
+import type { Client } from '@luxe/client';
 import { Reply } from '@luxe/contract/testing';
 import { samples, callSamples } from '@luxe/contract/samples';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { setUp } from '../testing.tsx';
-import { readStored, writeStored } from '../state/storage.ts';
+import { readStored } from '../state/storage.ts';
 import { withSearchTest } from './withSearchTest.ts';
 
 beforeEach(() => localStorage.clear());
@@ -50,11 +51,11 @@ describe('a search test [SEA-07]', () => {
     expect(findRequests('suggestions')[0]?.request.query).toMatchObject({ test: 'S2', isLuxuryWeb: 'false' });
   });
 
-  it('stores the variant of suggestions, and sends the same stored browser id each time', async () => {
+  it('stores the variant of suggestions, and sends the same browser id until the tab closes [SEA-09] [DAT-04]', async () => {
     const { findRequests } = await open();
     await waitFor(() => expect(readStored('testSuggestVersion')).toBe('S2'));
     const { sessionUID } = findRequests('searchab')[0]?.request.query ?? {};
-    expect(sessionUID).toBe(readStored('browserId'));
+    expect(sessionUID).toBe(sessionStorage.getItem('browserId'));
     const again = await open();
     await waitFor(() =>
       expect(again.findRequests('searchab')[0]?.request.query['sessionUID']).toBe(sessionUID),
@@ -103,7 +104,26 @@ describe('if no search test can be used, search requests go to the usual URL [SE
 
 test('a call other than a search does not request the search variant', async () => {
   const { client, shop } = setUp();
-  writeStored('browserId', 'stored');
   await withSearchTest(client).call('popularProducts', {});
   expect(shop.log.map(({ name }) => name)).toEqual(['popularProducts']);
+});
+
+test('each search has a random id that ends with the tab, and no id that lasts longer [SEA-09]', async () => {
+  const sent: (string | null)[] = [];
+  const inner: Client = {
+    call: async (name, args) => {
+      if (name === 'searchProducts') sent.push(args?.headers?.['unique-browser-id'] ?? null);
+      return samples[name as 'searchProducts'] as never;
+    },
+  };
+  const client = withSearchTest(inner);
+  sessionStorage.clear();
+  await client.call('searchProducts', { query: { searchText: 'a', page: 0, pageSize: 24 } });
+  await client.call('searchProducts', { query: { searchText: 'b', page: 0, pageSize: 24 } });
+  sessionStorage.clear();
+  await client.call('searchProducts', { query: { searchText: 'c', page: 0, pageSize: 24 } });
+  expect(sent[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(sent[1]).toBe(sent[0]);
+  expect(sent[2]).not.toBe(sent[0]);
+  expect(JSON.stringify({ ...localStorage })).not.toContain(sent[2]);
 });

@@ -1,6 +1,7 @@
 import type { Client } from '@luxe/client';
 import type { CallResponse } from '@luxe/contract/calls';
-import { readStored, writeStored } from '../state/storage.ts';
+import { writeStored } from '../state/storage.ts';
+import { browserId } from './browserId.ts';
 import { readProperties } from './properties.ts';
 import { readRemoteConfig } from './remoteConfig.ts';
 
@@ -14,13 +15,4 @@ export async function readSearchTest(client: Client): Promise<CallResponse<'sear
   const test = await client.call('searchab', { query: { sessionUID: browserId() } }).catch(() => undefined);
   if (test) writeStored('testSuggestVersion', test.testSuggestVersion);
   return test;
-}
-
-/** The random id by which experiments and votes recognise this browser. It has no other meaning. */
-export function browserId(): string {
-  const known = readStored('browserId');
-  if (typeof known === 'string' && known !== '') return known;
-  const id = crypto.randomUUID();
-  writeStored('browserId', id);
-  return id;
 }

@@ -1,5 +1,6 @@
 import { ApiError, type CallArgs, type Client } from '@luxe/client';
 import type { CallName, CallResponse } from '@luxe/contract/calls';
+import { browserId } from './browserId.ts';
 
 /**
  * Path to which a request of a search test is sent, and the name of the variant for the query parameter
@@ -13,7 +14,7 @@ interface Route {
 /**
  * Returns a client that sends searches and suggestions to the variant of a search test [SEA-07]. The first
  * search requests the variant and does not wait for it. Until the variant is known, without a test, and after
- * a failure, the client makes the usual calls [SEA-14].
+ * a failure, the client makes the usual calls [SEA-14]. Each request has the id of the visit [SEA-09].
  */
 export function withSearchTest(client: Client): Client {
   let test: CallResponse<'searchab'> | undefined;
@@ -32,6 +33,7 @@ export function withSearchTest(client: Client): Client {
   return {
     async call(name, args) {
       if (!isSearch(name) || typeof window === 'undefined') return client.call(name, args);
+      args = { ...args, headers: { 'unique-browser-id': browserId() } };
       void loadTest();
       const route = test && routeOf(test, name, args);
       if (!route) return client.call(name, args);

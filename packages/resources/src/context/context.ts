@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Client } from '@luxe/client';
 import type { Cart } from '@luxe/contract/calls';
 import type { Track } from '@luxe/telemetry';
-import type { BagQueue } from '../bag-queue/bagQueue.ts';
+import type { AddRequest, BagQueue } from '../bag-queue/bagQueue.ts';
 import type { Hint } from './hint.ts';
 import type { Store } from '../state/createStore.ts';
 
@@ -25,6 +25,8 @@ export interface Resources {
   /** Values about pages by key. Starts with what the server has preloaded. */
   readonly pageValues: Store<Readonly<Record<string, unknown>>>;
   readonly bag: BagQueue;
+  /** The last item that could not be added because the browser is offline. Undefined before that. */
+  readonly offlineAdd: Store<AddRequest | undefined>;
   /** A function that reads the bag. Undefined until the page has mounted a component that shows the bag. */
   readonly bagReader: Store<(() => Promise<Cart>) | undefined>;
   /** Wishlist changes that the store has not confirmed. */

@@ -54,6 +54,7 @@ export function usePincode({ load = false }: { load?: boolean } = {}): PincodeRe
     const { ok: _, ...response } = outcome;
     track('pincode chosen', { isServicable: response.isServicable === 'Y' });
     void mutate(callKey('pincodeData', args), response, { revalidate: false });
+    writeStored('userinputpincode', next);
     save(next);
     return outcome;
   }

@@ -1,4 +1,5 @@
 import { current } from '@luxe/contract/calls';
+import { fullName } from '@luxe/format';
 import { useCall } from '../calls/useCall.ts';
 import { useIsSignedIn } from '../context/useShopper.ts';
 
@@ -16,7 +17,7 @@ export function useKnownContact(): KnownContact | undefined {
   const { data } = useCall('customerProfile', isCustomer ? { params: { user: current } } : null);
   return (
     data && {
-      name: [data.firstName, data.lastName].filter(Boolean).join(' '),
+      name: fullName(data),
       phone: data.primaryMobile.phoneNumber,
       email: data.primaryEmailId ?? '',
     }

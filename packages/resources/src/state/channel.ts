@@ -1,5 +1,5 @@
 /** What a tab notifies the others about. */
-export type Notice = 'bag' | 'wishlist' | 'profile' | 'session';
+export type Notice = 'bag' | 'wishlist' | 'profile' | 'session' | 'consent';
 
 const listeners = new Set<(notice: Notice) => void>();
 let channel: BroadcastChannel | undefined;

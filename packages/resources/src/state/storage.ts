@@ -18,16 +18,18 @@ export type StorageKey =
   | 'pancardVerified'
   | 'neupassInfo'
   | 'loyaltyEarnings'
-  // Data that is not about the shopper: the last valid settings of the shop, and a random id of the browser
-  // for experiments.
+  // Data that is not about the shopper: the last valid settings of the shop.
   | 'applicationProperties'
   | 'remoteConfig'
   | 'testSuggestVersion'
-  | 'browserId'
   // Whether the shopper has allowed the microphone to listen.
   | 'consentVoice'
   // URL of the first listing of a visit [LST-10].
   | 'firstLandingListing'
+  // What the shopper answered to the offer to install the shop.
+  | 'installAnswer'
+  // Items to add to the bag when the browser is online again.
+  | 'waitingAdds'
   // Recent searches, one list for each catalogue [SEA-03].
   | 'recentSearches luxury'
   | 'recentSearches indiluxe'
@@ -64,8 +66,11 @@ export function writeStored(key: StorageKey, value: unknown, expiresAt?: number)
   });
 }
 
-/** Keys of the data that a logout does not clear: theme, consent, and the scroll positions of this tab. */
-const persistentKeys = /^(theme|consent|react-router-scroll)/;
+/**
+ * Keys of the data that a logout does not clear: theme, consent, the answer about the installation, and the
+ * scroll positions of this tab.
+ */
+const persistentKeys = /^(theme|consent|installAnswer|react-router-scroll)/;
 
 /** Clears all data of a customer [AUT-03]. */
 export function clearStorage(): void {

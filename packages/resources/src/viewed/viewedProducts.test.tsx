@@ -1,7 +1,25 @@
+import { allAllowed, formatConsent, onlyNecessary, type ConsentChoices } from '@luxe/contract/consent';
 import { beforeEach, expect, it } from 'vitest';
 import { addViewed, readViewed } from './viewedProducts.ts';
 
-beforeEach(() => localStorage.clear());
+const answer = (choices: ConsentChoices) => {
+  const at = Math.floor(Date.now() / 1000);
+  const id = '0b7e9c1e-6a51-4d5e-9a0c-5f2f3f8b1c11';
+  document.cookie = `consent=${formatConsent({ choices, source: 'banner', at, id, isLogged: true })}`;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  answer(allAllowed);
+});
+
+it('addViewed stores nothing without consent for preferences', () => {
+  answer(onlyNecessary);
+  addViewed('luxury', 'mp1');
+  document.cookie = 'consent=; max-age=0';
+  addViewed('luxury', 'mp2');
+  expect(localStorage.length).toBe(0);
+});
 
 it('addViewed stores each id once, in a list for its catalogue, the latest id first [PDP-06]', () => {
   for (const id of ['mp1', 'mp2', 'mp1', 'mp3']) addViewed('luxury', id);

@@ -1,3 +1,4 @@
+import { allowsPreferences } from '@luxe/contract/notice-version';
 import { readStored, writeStored } from '../state/storage.ts';
 
 type Catalogue = 'luxury' | 'indiluxe';
@@ -17,8 +18,12 @@ export function readViewed(catalogue: Catalogue): string[] {
   return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, maxViewed) : [];
 }
 
-/** Stores a product as the latest viewed one. A product that is already in the list moves to the front. */
+/**
+ * Stores a product as the latest viewed one, after consent for preferences. A product that is already in the
+ * list moves to the front.
+ */
 export function addViewed(catalogue: Catalogue, productId: string): void {
+  if (!allowsPreferences(document.cookie)) return;
   const others = readViewed(catalogue).filter((one) => one !== productId);
   writeStored(`recentlyViewed ${catalogue}`, [productId, ...others].slice(0, maxViewed));
 }

@@ -5,7 +5,7 @@
 export const layers = {
   tokens: [],
   base: [],
-  telemetry: [],
+  telemetry: ['contract'],
   host: [],
   build: [],
   ui: ['tokens', 'base'],

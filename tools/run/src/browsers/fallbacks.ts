@@ -41,6 +41,7 @@ export const fallbacks: Readonly<Record<string, Fallback>> = {
     without: 'the address is copied',
     test: 'packages/features/product/src/ProductScreen.stories.tsx: export const Shared',
   },
+  'StorageManager.estimate': { without: 'the offer to install names no size' },
   'anchor-name': anchorPositioning,
   'anchor-scope': anchorPositioning,
   'contain-intrinsic-block-size': lazyLayout,

@@ -40,8 +40,13 @@ const storeNames = namesIn([
   'apps/store-api/src/modules/carrier/config.ts',
   'apps/store-api/src/modules/mail/config.ts',
   'apps/store-api/src/modules/sms/config.ts',
+  'apps/store-api/src/modules/push/config.ts',
 ]);
-const shopNames = namesIn([shopConfig, 'packages/host/src/config/secrets.ts']);
+const shopNames = namesIn([
+  shopConfig,
+  'apps/storefront/server/config/analytics.ts',
+  'packages/host/src/config/secrets.ts',
+]);
 /** Variables of compose.yaml itself. */
 const composeOnly = ['LUXE_IMAGE', 'POSTGRES_PASSWORD', 'TLS_DIR'];
 

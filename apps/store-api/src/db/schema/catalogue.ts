@@ -298,4 +298,6 @@ export const mediaFile = pgTable('media_file', {
   name: text('name').primaryKey(),
   /** Path in `MEDIA_DIR`, or in `media` of `DATA_DIR`. */
   path: text('path').notNull(),
+  /** What a picture shows, for a person who chooses it for content. Null without a description. */
+  alt: text('alt'),
 });

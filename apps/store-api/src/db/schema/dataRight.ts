@@ -34,6 +34,10 @@ export const dataRequest = pgTable(
     index('data_request_customer')
       .on(table.customerId)
       .where(sql`${table.customerId} is not null`),
+    // Erasing an account deletes the requests that its customer made as a guest.
+    index('data_request_email')
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.customerId} is null`),
     check('data_request_status_known', sql`${table.status} in ('unverified', 'open', 'done', 'rejected')`),
     check('data_request_due_when_verified', sql`(${table.status} = 'unverified') = (${table.dueAt} is null)`),
   ],

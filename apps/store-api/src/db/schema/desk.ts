@@ -3,7 +3,7 @@ import { bigint, boolean, check, index, pgTable, primaryKey, text, uniqueIndex }
 import { moment } from './columns.ts';
 
 /** Roles at the operations desk. Each route of the desk names the role that it needs. */
-export const staffRoles = ['orders', 'content', 'settings'] as const;
+export const staffRoles = ['orders', 'privacy', 'content', 'settings'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 /** A person who works at the operations desk. `npm run staff` creates the accounts. */
@@ -29,7 +29,7 @@ export const staff = pgTable(
   (table) => [
     uniqueIndex('staff_email').on(table.email),
     check('staff_email_lower_case', sql`${table.email} = lower(${table.email})`),
-    check('staff_roles_known', sql`${table.roles} <@ array['orders', 'content', 'settings']`),
+    check('staff_roles_known', sql`${table.roles} <@ array['orders', 'privacy', 'content', 'settings']`),
   ],
 );
 

@@ -58,6 +58,9 @@ export const giftCardPurchase = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     chargedAt: moment('charged_at'),
+    /** When analytics were notified of the purchase, and the id of the event. */
+    placedEventAt: moment('placed_event_at'),
+    placedEventId: text('placed_event_id'),
   },
   (table) => [
     index('gift_card_purchase_customer').on(table.customerId, table.id),

@@ -31,11 +31,15 @@ export const newsletterSubscription = pgTable(
   ],
 );
 
-/** Messages that a customer has chosen. Without a row, the customer gets no offers. */
+/**
+ * Messages that a customer has chosen. Without a row, the customer gets no offers and no updates on WhatsApp.
+ */
 export const mailPreference = pgTable('mail_preference', {
   customerId: bigint('customer_id', { mode: 'number' })
     .primaryKey()
     .references(() => customer.id),
   offers: boolean('offers').notNull(),
+  /** Updates about orders on WhatsApp [CFG-01]. */
+  whatsapp: boolean('whatsapp').notNull().default(false),
   changedAt: moment('changed_at').notNull(),
 });

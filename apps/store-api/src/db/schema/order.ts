@@ -100,6 +100,8 @@ export const customerOrder = pgTable(
     hidesPrices: boolean('hides_prices').notNull().default(false),
     /** When analytics were first notified of the placed order. */
     placedEventAt: moment('placed_event_at'),
+    /** Id of the event that was sent. Null for an order that was reported without one. */
+    placedEventId: text('placed_event_id'),
     /** Code and sentence of a failure, for the shopper [CHK-26]. */
     errorCode: text('error_code'),
     errorMessage: text('error_message'),

@@ -6,6 +6,7 @@ import {
   address,
   cart,
   chargeRedirect,
+  consentRecord,
   customer,
   customerOrder,
   customerPassword,
@@ -26,6 +27,8 @@ import {
   parcel,
   parcelEvent,
   paymentAttempt,
+  pushSubscription,
+  productView,
   refund,
   refundPart,
   returnPhoto,
@@ -41,6 +44,7 @@ import {
 import { changeCustomer } from '../customer/repository.ts';
 import { endSessions } from '../customer/sessions.ts';
 import type { Policy } from '../policy/policyValues.ts';
+import { eraseSalesEvents } from '../sales-events/repository.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -69,6 +73,9 @@ const personalTables: readonly { readonly table: PgTable; readonly customerId: P
   { table: newsletterSubscription, customerId: newsletterSubscription.customerId },
   { table: dataRequest, customerId: dataRequest.customerId },
   { table: nominee, customerId: nominee.customerId },
+  { table: pushSubscription, customerId: pushSubscription.customerId },
+  { table: consentRecord, customerId: consentRecord.customerId },
+  { table: productView, customerId: productView.customerId },
 ];
 
 /**
@@ -117,6 +124,7 @@ export async function eraseCustomers(
   await eraseMessages(tx, ids);
   await eraseReturns(tx, ids);
   await eraseFeedback(tx, ids);
+  await eraseSalesEvents(tx, ids);
   const hashes = due.map(({ hash }) => hash);
   await tx.delete(identityEmailLink).where(inArray(identityEmailLink.customerHash, hashes));
   await tx

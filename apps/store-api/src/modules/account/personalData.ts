@@ -3,6 +3,8 @@ import type { CallResponseInput } from '@luxe/contract/calls';
 import { wishlistName } from '@luxe/format';
 import type { Database } from '../../db/database.ts';
 import { createAddressBook } from '../address/service.ts';
+import { consentsOf } from '../consent/repository.ts';
+import { toWireConsent } from '../consent/recordConsent.ts';
 import { findPanLast4 } from '../pan/pan.ts';
 import { readRights } from '../data-rights/wire.ts';
 import { createProfiles } from '../customer/profile.ts';
@@ -15,11 +17,13 @@ import { toWireGiftCard } from '../gift-card/wire.ts';
 import { readInvoices } from '../invoice/wire.ts';
 import { deliveriesOf, listComments, listOrders } from '../order/repository.ts';
 import { toWireOrder } from '../order/wire.ts';
+import { viewsOfCustomer } from '../personalization/repository.ts';
 import { listRedirected } from '../refund/repository.ts';
 import { readRefunds } from '../refund/wire.ts';
 import { leadsOf } from '../leads/repository.ts';
 import { toWireLead } from '../leads/wire.ts';
 import { readPreferences } from '../newsletter/preferences.ts';
+import { subscriptionsOf } from '../push/repository.ts';
 import { listTickets } from '../support/repository.ts';
 import { readReturns } from '../returns/readReturns.ts';
 import { toWireTicket } from '../support/wire.ts';
@@ -76,12 +80,20 @@ export async function gatherPersonalData(
     ),
     cancellationComments: await listComments(db, customerId),
     leads: (await leadsOf(db, customerId)).map(toWireLead),
+    consents: (await consentsOf(db, customerId)).map(toWireConsent),
+    viewedProducts: (await viewsOfCustomer(db, customerId)).map(({ productId, viewedAt }) => ({
+      productCode: productId,
+      viewedAt: viewedAt.toISOString(),
+    })),
     mailPreferences: await readPreferences(db, {
       customerId,
       email: profile.primaryEmailId ?? null,
       isVerified: profile.emailVerified,
     }),
     ...{ dataRequests: requests, nominee },
+    pushDevices: (await subscriptionsOf(db, customerId)).map(({ service, createdAt }) => ({
+      ...{ service, createdAt: createdAt.toISOString() },
+    })),
     feedback: (await listFeedback(db, customerId)).map(toWireFeedback),
     giftCards: (await listBought(db, customerId, { offset: 0, limit: maxOrders })).bought.map((bought) =>
       toWireGiftCard(bought, now),

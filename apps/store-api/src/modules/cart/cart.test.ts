@@ -59,6 +59,8 @@ for (const { name, isAvailable, open } of databases)
         entryNumber: '0',
         quantity: 1,
         count: 1,
+        price: fixtures.potli.price / 100,
+        sellerId: expect.stringMatching(/^\d+$/),
       });
       await put(guid, fixtures.soap, 3);
       const { body } = await details(guid, '?pincode=110003&isPwa=true&isUpdatedPwa=true&platformNumber=11');

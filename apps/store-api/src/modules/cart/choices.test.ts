@@ -173,7 +173,7 @@ for (const { name, isAvailable, open } of databases)
           cart,
           `productsToBag?productCode=${fixtures.potli.productCode}&USSID=${fixtures.potli.USSID}&quantity=2&entryNumber=${entry}&deliveryMode=express-delivery`,
         );
-      expect((await restore(0)).body).toEqual({ status: 'SUCCESS', entryNumber: '0', quantity: 2, count: 3 });
+      expect((await restore(0)).body).toMatchObject({ entryNumber: '0', quantity: 2, count: 3 });
       expect(await linesOf(customer, cart)).toEqual([
         ['0', fixtures.potli.USSID, 2],
         ['1', fixtures.soap.USSID, 1],

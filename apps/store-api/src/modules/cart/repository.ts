@@ -182,6 +182,7 @@ export const findOffers = (db: Database, ussids: readonly string[]) =>
       productId: variant.productId,
       productName: product.name,
       pricePaise: offer.pricePaise,
+      sellerId: offer.sellerId,
       stock: offer.stock,
       isGiveAway: product.isGiveAway,
     })

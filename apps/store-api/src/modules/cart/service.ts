@@ -1,3 +1,4 @@
+import { paiseToRupees } from '@luxe/format';
 import type { Clock } from '@luxe/host';
 import type { Database } from '../../db/database.ts';
 import type { CustomerCaller, GuestCaller } from '../../http/caller.ts';
@@ -113,7 +114,11 @@ export function createCarts(db: Database, clock: Clock, livePolicy: LivePolicy) 
           });
           await stored.changeCart(tx, cart.id, { nextEntry: Math.max(cart.nextEntry, entryNumber + 1) });
         }
-        return { entryNumber: String(entryNumber), quantity, count: await stored.countUnits(tx, cart.id) };
+        return {
+          ...{ entryNumber: String(entryNumber), quantity },
+          count: await stored.countUnits(tx, cart.id),
+          ...{ price: paiseToRupees(offer.pricePaise), sellerId: offer.sellerId },
+        };
       });
     },
 

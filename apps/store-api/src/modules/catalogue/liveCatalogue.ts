@@ -315,7 +315,7 @@ export class LiveCatalogue {
     this.#contentVersion++;
   }
 
-  /** Reads editorial content, stores, collections and search words again, after a change by an editor. */
+  /** Reads editorial content, stores, listings and search words again, after a change by an editor. */
   async refreshContent(): Promise<void> {
     const before = this.#words;
     await this.#readContent();
@@ -328,6 +328,8 @@ export class LiveCatalogue {
   async #readContent(): Promise<void> {
     const paths = await readHybridPaths(this.#db);
     const stores = await readStores(this.#db);
+    const dynamicListings = await readDynamicListings(this.#db);
+    this.#dynamicListings = new Map(dynamicListings.map((one) => [one.url, one]));
     this.#tags = await readTags(this.#db);
     this.#stores = new Map(stores.map((one) => [one.slug, one]));
     this.#hybrids = new Set(paths.map(({ path }) => path.slice(hybridPathPrefix.length).toUpperCase()));
@@ -335,16 +337,14 @@ export class LiveCatalogue {
   }
 
   async #readNames(): Promise<SearchNames> {
-    const [brands, categories, sellers, dynamicListings] = [
+    const [brands, categories, sellers] = [
       await readBrands(this.#db),
       await readCategories(this.#db),
       await readSellers(this.#db),
-      await readDynamicListings(this.#db),
     ];
     this.#brands = new Map(brands.map((one) => [one.code, one]));
     this.#categories = new Map(categories.map((one) => [one.code, one]));
     this.#sellers = new Map(sellers.map((one) => [one.id, one]));
-    this.#dynamicListings = new Map(dynamicListings.map((one) => [one.url, one]));
     await this.#readContent();
     return { brands, categories, ...this.#words };
   }

@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import { announcement } from '../../db/schema/announcement.ts';
 import { dynamicListing, mediaFile, navigation, product, variant } from '../../db/schema/catalogue.ts';
 import { keywordRedirect } from '../../db/schema/settings.ts';
+import { recordChanges } from '../../db/changeLog.ts';
+import { pageAt } from '../catalogue/listingPage.ts';
 import { openSeeded, type Seeded } from '../../testing/seeded.ts';
-import { compareValues } from './compareValues.ts';
 import { checkValue, findIssues } from './findIssues.ts';
 import { htmlProblem, plainProblem } from './htmlProblem.ts';
 import { findTexts, jsonSchemaOf, withoutEmpty } from './jsonSchema.ts';
@@ -170,6 +171,11 @@ describe('a mistake of an editor has a sentence at its field', () => {
     ...((await kind('navigation').read(seeded.db, 'luxury')) as object),
     ...more,
   });
+  const listing = (more: object = {}) => ({
+    ...{ catalogue: 'luxury', h1PageName: 'Black bags', searchUrl: ':relevance:category:LSH10:colour:Black' },
+    ...{ title: '', description: '', keywords: '', dupCanonicalUrl: '' },
+    ...{ l1Title: '', l1Url: '', l2Title: '', l2Url: '', ...more },
+  });
   const others: readonly (readonly [string, string, string, () => unknown, string, RegExp])[] = [
     [
       'a block with an unknown list of products',
@@ -225,6 +231,105 @@ describe('a mistake of an editor has a sentence at its field', () => {
       () => page([], { path: `/layout-page/${listingUrl.slice(1).replaceAll('/', '-')}` }),
       ...(['path', /comes before this layout/] as const),
     ],
+    [
+      'a listing below a path of the shop',
+      ...(['listing', 'explore:black'] as const),
+      () => listing(),
+      ...(['', /other pages below this path/] as const),
+    ],
+    [
+      'a listing below the bag',
+      ...(['listing', 'cart:black'] as const),
+      () => listing(),
+      ...(['', /other pages below this path/] as const),
+    ],
+    [
+      'a listing at a path that the shop redirects',
+      ...(['listing', 'bags:brands'] as const),
+      () => listing(),
+      ...(['', /redirects paths with this name/] as const),
+    ],
+    [
+      'a question that a help topic has twice',
+      ...(['help', 'test-topic'] as const),
+      () => ({
+        ...{ position: 9, title: 'Test', isOrder: false },
+        questions: ['Is it safe?', 'is it safe'].map((question) => ({ question, answer: '<p>Yes.</p>' })),
+      }),
+      ...(['questions.1.question', /is here twice/] as const),
+    ],
+    [
+      'a listing at the path of a layout',
+      ...(['listing', 'jewellery:atelier'] as const),
+      () => listing(),
+      ...(['', /has this path/] as const),
+    ],
+    [
+      'a listing without a filter',
+      ...(['listing', 'bags:test'] as const),
+      () => listing({ searchUrl: ':relevance' }),
+      ...(['searchUrl', /Use the form/] as const),
+    ],
+    [
+      'a listing of an unknown category',
+      ...(['listing', 'bags:test'] as const),
+      () => listing({ searchUrl: ':relevance:category:LSH99999' }),
+      ...(['searchUrl', /no category LSH99999/] as const),
+    ],
+    [
+      'a listing of the other catalogue',
+      ...(['listing', 'bags:test'] as const),
+      () => listing({ searchUrl: ':relevance:category:ISH1010' }),
+      ...(['searchUrl', /not in this catalogue/] as const),
+    ],
+    [
+      'a listing of an unknown brand',
+      ...(['listing', 'bags:test'] as const),
+      () => listing({ searchUrl: ':relevance:brand:MBH0' }),
+      ...(['searchUrl', /no brand MBH0/] as const),
+    ],
+    [
+      'a page above a listing without a path',
+      ...(['listing', 'bags:test'] as const),
+      () => listing({ l1Title: 'Bags' }),
+      ...(['l1Url', /Add the path/] as const),
+    ],
+    [
+      'a second page above a listing without a first',
+      ...(['listing', 'bags:test'] as const),
+      () => listing({ l2Title: 'Bags', l2Url: '/bags/c-lsh10' }),
+      ...(['l1Title', /before the second/] as const),
+    ],
+    [
+      'a synonym in capital letters',
+      ...(['synonym', 'jutti'] as const),
+      () => ({ words: ['Mojari'] }),
+      ...(['words.0', /small letters/] as const),
+    ],
+    [
+      'a synonym that is in a list twice',
+      ...(['synonym', 'jutti'] as const),
+      () => ({ words: ['mojari', 'mojari'] }),
+      ...(['words.1', /twice/] as const),
+    ],
+    [
+      'a similar search that is the searched word',
+      ...(['substitute', 'kite'] as const),
+      () => ({ words: ['kite'] }),
+      ...(['words.0', /searched word itself/] as const),
+    ],
+    [
+      'a remote setting with the value of another',
+      ...(['remote-setting', 'luxe:nav_content'] as const),
+      () => ({ value: 'off' }),
+      ...(['value', /is full or links/] as const),
+    ],
+    [
+      'a remote setting that no browser reads',
+      ...(['remote-setting', 'luxe:confetti'] as const),
+      () => ({ value: 'on' }),
+      ...(['', /no setting of this name/] as const),
+    ],
   ];
   it.each(others)('%s', async (_name, name, key, value, path, sentence) => {
     const issues = await issuesOf(name, key, await value());
@@ -260,6 +365,25 @@ it('a changed list of products is announced to the pages that show it', async ()
   expect(await kind('sku-collection').changes('jewellery-atelier', seeded.db)).toEqual([
     ['content', ['jewellery-atelier', ...shows.map(({ slug }) => slug).toSorted()]],
   ]);
+});
+
+it('a published listing is at its path, and leaves it when it ends [LST-17]', async () => {
+  const { db, catalogue, follower } = seeded;
+  const listings = kind('listing');
+  const value = { ...((await listings.read(db, 'bags:black')) as object), h1PageName: 'Bags in black' };
+  const announce = () =>
+    db.transaction(async (tx) => {
+      for (const [topic, keys] of await listings.changes('bags:night', tx))
+        await recordChanges(tx, topic, keys, new Date(0));
+    });
+  await listings.write(db, 'bags:night', value, new Date(0));
+  await announce();
+  await follower.poll();
+  expect(pageAt(catalogue, '/bags/night')?.dynamicQuery).toMatchObject({ h1PageName: 'Bags in black' });
+  await listings.remove?.(db, 'bags:night');
+  await announce();
+  await follower.poll();
+  expect(pageAt(catalogue, '/bags/night')).toBeUndefined();
 });
 
 it('the sides of menus are written as the header reads them, and stay without them in a version', async () => {
@@ -331,14 +455,6 @@ test.each([
 ])('judges the plain text %s', (text, sentence) => {
   if (sentence) expect(plainProblem(text)).toMatch(sentence);
   else expect(plainProblem(text)).toBeUndefined();
-});
-
-it('compares values field by field', () => {
-  expect(compareValues({ a: 1, b: [{ c: 'x' }] }, { a: 1, b: [{ c: 'y' }, 'z'] })).toEqual([
-    { path: 'b 1 c', before: 'x', after: 'y' },
-    { path: 'b 2', before: null, after: 'z' },
-  ]);
-  expect(compareValues({ a: 1 }, { a: 1 })).toEqual([]);
 });
 
 it('reads the size of an AVIF file', () => {

@@ -3,7 +3,10 @@ import { announcementKind } from './kinds/announcement.ts';
 import { articleKind } from './kinds/article.ts';
 import { discountKind } from './kinds/discount.ts';
 import { navigationKind } from './kinds/navigation.ts';
+import { listingKind } from './kinds/listing.ts';
 import { insideKind, pageKind } from './kinds/pages.ts';
+import { remoteSettingKind } from './kinds/remoteSetting.ts';
+import { substituteKind, synonymKind } from './kinds/searchWords.ts';
 import { redirectKind, switchKind } from './kinds/settings.ts';
 import { bannerKind, collectionKind, helpKind, helpLinkKind, questionsKind } from './kinds/shop.ts';
 import { skuCollectionKind } from './kinds/skuCollection.ts';
@@ -17,12 +20,16 @@ export const contentKinds: readonly AnyKind[] = [
   announcementKind,
   bannerKind,
   collectionKind,
+  listingKind,
   skuCollectionKind,
   questionsKind,
   helpKind,
   helpLinkKind,
   redirectKind,
+  synonymKind,
+  substituteKind,
   switchKind,
+  remoteSettingKind,
   discountKind,
 ];
 

@@ -11,6 +11,8 @@ export interface StoredPicture {
   readonly name: string;
   readonly width: number;
   readonly height: number;
+  /** What it shows; empty without a description. */
+  readonly alt: string;
 }
 
 /** Colour of a picture until it has loaded, for pictures whose own is unknown. */
@@ -41,9 +43,10 @@ export async function listPictures(
     .limit(limit + 1);
   const shown = rows.slice(0, limit);
   const sized = await Promise.all(
-    shown.map(async ({ name, path: file }) => ({
+    shown.map(async ({ name, path: file, alt }) => ({
       file: name,
       name: file,
+      alt: alt ?? '',
       size: await sizeOf(folders, file),
     })),
   );

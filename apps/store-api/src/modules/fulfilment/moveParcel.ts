@@ -1,9 +1,11 @@
+import type { PushKind } from '@luxe/contract/push-values';
 import type { Clock, DomainError } from '@luxe/host';
 import type { Database } from '../../db/database.ts';
 import type { Actor, UnitState } from '../../db/schema/index.ts';
 import { domainError } from '../../errors/domainError.ts';
 import { issueInvoices } from '../invoice/issueInvoices.ts';
 import { queueFeedback } from '../mail/queueFeedback.ts';
+import { queuePush } from '../push/queuePush.ts';
 import { queueMail, type MailName } from '../mail/queueMail.ts';
 import { moveUnits } from '../order/moveUnits.ts';
 import {
@@ -101,8 +103,15 @@ const mails: Partial<Record<UnitState, MailName>> = {
   cancelled: 'cancelled',
 };
 
+/** The message to devices about a move. */
+const pushes: Partial<Record<UnitState, PushKind>> = {
+  shipped: 'shipped',
+  outForDelivery: 'outForDelivery',
+  delivered: 'delivered',
+};
+
 /**
- * Queues the message about a move. When the carrier skips `shipped`, the parcel counts as shipped at the
+ * Queues the messages about a move. When the carrier skips `shipped`, the parcel counts as shipped at the
  * door.
  */
 async function reportMove(
@@ -116,6 +125,8 @@ async function reportMove(
   const isSkipped = to === 'outForDelivery' && moved.some(({ state }) => state === 'packed');
   const mail = isSkipped ? 'shipped' : mails[to];
   if (mail && ids.length > 0) await queueMail(tx, { mail, orderId: order.id, ids }, now);
+  const push = pushes[to];
+  if (push && ids.length > 0) await queuePush(tx, { push, orderId: order.id }, now);
 }
 
 /**

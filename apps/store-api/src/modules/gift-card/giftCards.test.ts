@@ -38,6 +38,21 @@ giftCardSuite('a gift card', (suite) => {
   const redeem = (buyer: GiftBuyer, code: string, pin: string, key?: string) =>
     buyer.call('POST', `${users}/giftCards/redeem`, { code, pin }, key);
 
+  it('is reported to analytics once, by its buyer, also by a guest [ANA-17]', async () => {
+    const cart = await createCart(suite.guest);
+    const claim = (card: string, eventId: string, buyer = suite.guest) =>
+      buyer.call('POST', `${users}/giftCardOrders/${card}/placedEvent?eventId=${eventId}`);
+    expect((await claim(cart, 'event-of-a-cart')).body.errorCode).toBe('W4042');
+    const { guid, number } = await buyCard(suite.guest, provider);
+    const ids = Array.from({ length: 5 }, (_, at) => `event-of-tab-${at}`);
+    const responses = await Promise.all(ids.map((id) => claim(guid, id)));
+    const first = ids.filter((_, at) => responses[at]?.body.isFirst);
+    expect(first).toHaveLength(1);
+    expect((await claim(`${number}.${guid}`, first[0] ?? '')).body).toEqual({ isFirst: true });
+    expect((await claim(guid, 'event-of-a-phone')).body).toEqual({ isFirst: false });
+    expect((await claim(number, 'event-of-another', await newBuyer())).body.errorCode).toBe('W4042');
+  });
+
   it('is bought by a guest, mailed, shown once and redeemed by another account [ACC-11, AUT-09, ACC-20]', async () => {
     const recipientEmail = newRecipient();
     const guid = await createCart(suite.guest, { recipientEmail });

@@ -162,7 +162,7 @@ for (const { name, isAvailable, open } of databases)
       const path = '/v2/lux/users/{me}/mailPreferences';
       const change = (payload: object) => by.call('POST', path, { payload });
       expect((await by.call('GET', path)).body).toEqual({
-        ...{ email: '', newsletter: 'off', feedback: true, offers: false },
+        ...{ email: '', newsletter: 'off', feedback: true, offers: false, whatsapp: false },
       });
       expect((await change({ newsletter: true })).body.errorCode).toBe('Q4003');
       const email = newEmail();
@@ -172,7 +172,7 @@ for (const { name, isAvailable, open } of databases)
       expect((await change({ newsletter: true })).body.newsletter).toBe('unconfirmed');
       await set({ emailVerified: true });
       expect((await change({ newsletter: true, offers: true, feedback: false })).body).toEqual({
-        ...{ email, newsletter: 'on', feedback: false, offers: true },
+        ...{ email, newsletter: 'on', feedback: false, offers: true, whatsapp: false },
       });
       const [row] = await database.db.select().from(customerTable).where(eq(customerTable.phone, phone));
       expect(await isOptedOut(database.db, row?.id ?? 0)).toBe(true);

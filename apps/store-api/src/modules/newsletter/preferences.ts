@@ -4,12 +4,12 @@ import type { Database } from '../../db/database.ts';
 import { domainError } from '../../errors/domainError.ts';
 import { changeOptOut, isOptedOut } from '../feedback/repository.ts';
 import {
-  changeOffers,
+  changeChoices,
   changeSubscription,
+  findChoices,
   findSubscription,
   lockOrAdd,
   lockSubscription,
-  wantsOffers,
 } from './repository.ts';
 import { activate, askToConfirm, end } from './subscriptions.ts';
 
@@ -38,7 +38,7 @@ export async function readPreferences(
     email: email ?? '',
     newsletter: subscription ? states[subscription.status] : 'off',
     feedback: !(await isOptedOut(db, customerId)),
-    offers: await wantsOffers(db, customerId),
+    ...(await findChoices(db, customerId)),
   };
 }
 
@@ -50,7 +50,7 @@ export async function readPreferences(
 export async function changePreferences(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   reader: Reader,
-  { newsletter, feedback, offers }: CallBody<'changeMailPreferences'>,
+  { newsletter, feedback, offers, whatsapp }: CallBody<'changeMailPreferences'>,
 ): Promise<Preferences> {
   const { customerId, email, isVerified } = reader;
   const now = clock.now();
@@ -70,7 +70,13 @@ export async function changePreferences(
       if (stored) await end(tx, stored, now);
     });
   if (feedback !== undefined) await changeOptOut(db, customerId, !feedback, now);
-  if (offers !== undefined) await changeOffers(db, customerId, offers, now);
+  if (offers !== undefined || whatsapp !== undefined)
+    await changeChoices(
+      db,
+      customerId,
+      { ...(offers === undefined ? {} : { offers }), ...(whatsapp === undefined ? {} : { whatsapp }) },
+      now,
+    );
   const preferences = await readPreferences(db, reader);
   return newsletter === true && !isVerified ? { ...preferences, newsletter: 'unconfirmed' } : preferences;
 }

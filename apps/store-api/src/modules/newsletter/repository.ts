@@ -39,20 +39,28 @@ export const changeSubscription = (
   values: Partial<typeof newsletterSubscription.$inferInsert>,
 ) => tx.update(newsletterSubscription).set(values).where(eq(newsletterSubscription.id, id));
 
-/** Whether a customer gets offers. A customer without a choice gets none. */
-export const wantsOffers = async (db: Database, customerId: number): Promise<boolean> =>
+export type MessageChoices = Pick<typeof mailPreference.$inferSelect, 'offers' | 'whatsapp'>;
+
+/** The messages that a customer has chosen. A customer without a choice gets none. */
+export const findChoices = async (db: Database, customerId: number): Promise<MessageChoices> =>
   (
     await db
-      .select({ offers: mailPreference.offers })
+      .select({ offers: mailPreference.offers, whatsapp: mailPreference.whatsapp })
       .from(mailPreference)
       .where(eq(mailPreference.customerId, customerId))
-  )[0]?.offers ?? false;
+  )[0] ?? { offers: false, whatsapp: false };
 
-export const changeOffers = (db: Database, customerId: number, offers: boolean, changedAt: Date) =>
+/** Changes the choices that are given; the others stay. */
+export const changeChoices = (
+  db: Database,
+  customerId: number,
+  choices: Partial<MessageChoices>,
+  changedAt: Date,
+) =>
   db
     .insert(mailPreference)
-    .values({ customerId, offers, changedAt })
+    .values({ customerId, offers: false, ...choices, changedAt })
     .onConflictDoUpdate({
       target: mailPreference.customerId,
-      set: { offers, changedAt: sql`excluded.changed_at` },
+      set: { ...choices, changedAt: sql`excluded.changed_at` },
     });

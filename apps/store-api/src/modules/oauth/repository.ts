@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { customer, oauthToken, refreshToken } from '../../db/schema/index.ts';
+import { customer, oauthToken, pushSubscription, refreshToken } from '../../db/schema/index.ts';
 
 export type StoredRefresh = typeof refreshToken.$inferSelect;
 
@@ -36,12 +36,14 @@ export const markUsed = (db: Database, tokenHash: string, usedAt: Date) =>
   db.update(refreshToken).set({ usedAt }).where(eq(refreshToken.tokenHash, tokenHash));
 
 /**
- * Deletes every token of one login (the family). First waits until a concurrent refresh has committed,
- * because a statement does not see rows that are committed while it waits.
+ * Deletes every token of one login (the family), and its device for messages.
+ * First waits until a concurrent refresh has committed, because a statement does not see rows that are
+ * committed while it waits.
  */
 export async function endFamily(db: Database, family: string): Promise<void> {
   const isOfFamily = eq(refreshToken.family, family);
   await db.select({ hash: refreshToken.tokenHash }).from(refreshToken).where(isOfFamily).for('update');
   await db.delete(refreshToken).where(isOfFamily);
   await db.delete(oauthToken).where(eq(oauthToken.family, family));
+  await db.delete(pushSubscription).where(eq(pushSubscription.family, family));
 }

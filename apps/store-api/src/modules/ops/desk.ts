@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import type { Encryption } from '../../secrets/encryption.ts';
 import type { PreviewTokens } from '../editing/previewToken.ts';
+import type { LiveCatalogue } from '../catalogue/liveCatalogue.ts';
 import type { PaymentProvider } from '../payment-provider/provider.ts';
 import type { LivePolicy } from '../policy/livePolicy.ts';
 import type { DeskLogin } from '../staff/deskLogin.ts';
@@ -17,12 +18,14 @@ import { giftCardDesk } from './deskGiftCards.ts';
 import { helpDesk } from './deskHelp.ts';
 import { mailDesk } from './deskMails.ts';
 import { contentDesk } from './deskContent.ts';
+import { pictureDesk } from './deskPictures.ts';
 import { createDeskMount } from './deskMount.ts';
 import { orderAnswer, orderDesk } from './deskOrders.ts';
 import { refundDesk } from './deskRefunds.ts';
 import { returnDesk } from './deskReturns.ts';
 import { settingsDesk } from './deskSettings.ts';
 import { ticketDesk } from './deskTickets.ts';
+import { vitalDesk } from './deskVitals.ts';
 import { guardDesk } from './guardDesk.ts';
 
 export interface DeskParts {
@@ -40,7 +43,12 @@ export interface DeskParts {
   readonly filesDir: string;
   /** Folder of the files that customers send. */
   readonly uploadsDir: string;
-  /** Folders of pictures, in the order of the search. */
+  /**
+   * Undefined in tests of other parts, because they need no search index. Fields then find nothing to
+   * choose.
+   */
+  readonly catalogue: LiveCatalogue | undefined;
+  /** Folders of pictures, in the order of the search. New ones are written into the first. */
   readonly mediaDirs: readonly string[];
   /** Origin of the storefront, for previews. */
   readonly publicOrigin: string;
@@ -76,10 +84,12 @@ export function deskRoutes(app: FastifyInstance, parts: DeskParts): void {
     helpDesk(mount, parts);
     mailDesk(scope, mount, parts);
     giftCardDesk(mount, parts);
-    contentDesk(scope, mount, parts);
+    contentDesk(mount, parts);
+    pictureDesk(scope, mount, parts);
     enquiryDesk(mount, parts);
     settingsDesk(mount, parts);
     auditDesk(mount, parts);
+    vitalDesk(mount, parts);
     deskApplication(scope, parts);
   });
 }

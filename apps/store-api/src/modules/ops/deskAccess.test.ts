@@ -362,6 +362,7 @@ describe('roles at the desk', () => {
       encryption: createEncryption('key', 'bank account'),
       login: createDeskLogin({ db: database.db, clock, authenticators: authenticatorEncryption('key') }),
       networkOf: ({ ip }) => ip,
+      catalogue: undefined,
       filesDir: '/none',
       mediaDirs: [],
       publicOrigin: 'https://shop.example',

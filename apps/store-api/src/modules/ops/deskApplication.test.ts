@@ -39,7 +39,7 @@ it.each(['/desk', '/desk/', '/desk/login', '/desk/orders/LX-2611-2048-77?x=1', '
     expect(other.body).not.toBe(page.body);
     expect(page.headers['cache-control']).toBe('no-store');
     expect(page.headers['content-security-policy']).toBe(
-      `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; connect-src 'self'; img-src 'self' data:; font-src 'self'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+      `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; connect-src 'self'; img-src 'self' data: blob:; font-src 'self'; frame-src 'self' https://shop.example; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
     );
   },
 );

@@ -9,6 +9,8 @@ import { domainError } from '../../errors/domainError.ts';
 interface ApplicationParts {
   /** Folder of the built application: `index.html` and `assets`. */
   readonly filesDir: string;
+  /** Origin of the storefront, whose previews the desk shows in a frame. */
+  readonly publicOrigin: string;
 }
 
 const open = { config: { desk: 'public' } } as const;
@@ -26,15 +28,16 @@ const types: Readonly<Record<string, string>> = {
 /** Types that become smaller when they are compressed. */
 const compressible = new Set(['.js', '.css', '.svg']);
 
-const policyOf = (nonce: string): string =>
+const policyOf = (nonce: string, previewOrigin: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "connect-src 'self'",
-    "img-src 'self' data:",
+    // Pictures that a person chooses to add are `blob:` URLs.
+    "img-src 'self' data: blob:",
     "font-src 'self'",
-    "frame-src 'self'",
+    `frame-src 'self' ${previewOrigin}`,
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -44,7 +47,7 @@ const policyOf = (nonce: string): string =>
  * Serves the application of the desk: its page at every path below `/desk` that is not a call, and its
  * assets, whose names contain their hash. The page has no data, so it needs no login.
  */
-export function deskApplication(scope: FastifyInstance, { filesDir }: ApplicationParts): void {
+export function deskApplication(scope: FastifyInstance, { filesDir, publicOrigin }: ApplicationParts): void {
   const compress = promisify(brotliCompress);
   /** Compressed assets. A hashed name never gets other bytes. */
   const compressed = new Map<string, Promise<Buffer>>();
@@ -56,7 +59,7 @@ export function deskApplication(scope: FastifyInstance, { filesDir }: Applicatio
     const nonce = randomBytes(16).toString('base64url');
     return reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', policyOf(nonce))
+      .header('content-security-policy', policyOf(nonce, new URL(publicOrigin).origin))
       .send(page.toString().replaceAll('__CSP_NONCE__', nonce));
   }
 

@@ -1,14 +1,12 @@
-import { deskFiles, deskPageRows, deskPath, previewSeconds, type DeskContent } from '@luxe/contract/desk';
+import { compareValues, deskPageRows, previewSeconds, type DeskContent } from '@luxe/contract/desk';
 import { foldText } from '@luxe/format';
 import type { Clock } from '@luxe/host';
-import type { FastifyInstance } from 'fastify';
-import { createReadStream } from 'node:fs';
 import type { Database } from '../../db/database.ts';
 import { domainError } from '../../errors/domainError.ts';
-import { compareValues } from '../editing/compareValues.ts';
+import type { LiveCatalogue } from '../catalogue/liveCatalogue.ts';
 import { describeValue, isNewKey, listEntries, readEntry } from '../editing/entries.ts';
+import { findChoice, findChoices, type Choice } from '../editing/findChoices.ts';
 import { contentKinds, kindOf } from '../editing/kinds.ts';
-import { listPictures, pictureFile, usualTone } from '../editing/pictures.ts';
 import type { PreviewTokens } from '../editing/previewToken.ts';
 import {
   discardDraft,
@@ -22,7 +20,8 @@ import {
 import { findByStatus, findVersion } from '../editing/versions.ts';
 import type { DeskSession } from '../staff/deskLogin.ts';
 import { auditedChange } from './auditedChange.ts';
-import { deskRoute, type DeskMount } from './deskMount.ts';
+import type { DeskMount } from './deskMount.ts';
+import { deskPictureUrl } from './deskPictures.ts';
 
 interface ContentDeskParts {
   readonly db: Database;
@@ -30,13 +29,13 @@ interface ContentDeskParts {
   readonly previewTokens: PreviewTokens;
   /** Origin of the storefront, for links of previews. */
   readonly publicOrigin: string;
-  /** Folders of pictures, in the order of the search. */
-  readonly mediaDirs: readonly string[];
+  /** The products and brands that fields can name; undefined: fields find none. */
+  readonly catalogue: LiveCatalogue | undefined;
 }
 
 /** Calls that edit the content of the shop: drafts, versions, schedules, previews. */
-export function contentDesk(scope: FastifyInstance, mount: DeskMount, parts: ContentDeskParts): void {
-  const { db, clock, previewTokens, publicOrigin, mediaDirs } = parts;
+export function contentDesk(mount: DeskMount, parts: ContentDeskParts): void {
+  const { db, clock, previewTokens, publicOrigin, catalogue } = parts;
 
   const entryOf = ({ kind: name, key }: { readonly kind: string; readonly key: string }): Entry => {
     const kind = kindOf(name);
@@ -158,28 +157,19 @@ export function contentDesk(scope: FastifyInstance, mount: DeskMount, parts: Con
     return { url: url.href };
   });
 
-  mount('contentPictures', async ({ query }) => {
-    const { pictures, next } = await listPictures(db, mediaDirs, { ...query, limit: picturesOnPage });
-    return {
-      pictures: pictures.map((one) => ({
-        ...one,
-        tone: usualTone,
-        url: deskPath(deskFiles.contentPicture.path, { file: one.file }),
-      })),
-      next,
-    };
-  });
-
-  deskRoute<{ file: string }>(scope, deskFiles.contentPicture, async ({ params }, reply) => {
-    const file = await pictureFile(db, mediaDirs, params.file);
-    if (file === undefined) throw domainError('addressNotFound');
-    return reply
-      .type('image/avif')
-      .header('cache-control', 'private, max-age=31536000, immutable')
-      .header('x-content-type-options', 'nosniff')
-      .send(createReadStream(file));
+  mount('contentChoices', async ({ params, query: { search = '', value } }) => {
+    if (!catalogue) return { choices: [] };
+    const shop = { db, catalogue };
+    const found =
+      value === undefined
+        ? await findChoices(shop, params.choices, search.trim())
+        : [await findChoice(shop, params.choices, value)];
+    return { choices: found.flatMap((one) => (one ? [toChoice(one)] : [])) };
   });
 }
 
-/** Pictures on a page of the chooser. */
-const picturesOnPage = 24;
+/** A picture of another host is not shown, because the policy of the desk allows only its own. */
+const toChoice = ({ picture = '', ...choice }: Choice) => {
+  const [, file] = /^\/media\/([0-9a-f]{16}\.avif)$/.exec(picture) ?? [];
+  return { ...choice, pictureUrl: file === undefined ? null : deskPictureUrl(file) };
+};

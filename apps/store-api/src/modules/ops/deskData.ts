@@ -17,6 +17,7 @@ import { messagesOf } from '../mail/repository.ts';
 import { redirectsOf } from '../purchase/chargeRedirects.ts';
 import { listReturns, photosOf } from '../returns/repository.ts';
 import { refundsOf } from '../refund/repository.ts';
+import { findChoices } from '../newsletter/repository.ts';
 
 /** Maximum number of rows in a list of the desk that has no pages. */
 const maxRows = 200;
@@ -140,6 +141,7 @@ export async function readOrder(db: Database, id: string) {
     .from(paymentAttempt)
     .where(eq(paymentAttempt.orderId, id))
     .orderBy(asc(paymentAttempt.id));
+  const { whatsapp } = await findChoices(db, order.customerId);
   const redirects = await redirectsOf(
     db,
     attempts.map((one) => one.id),
@@ -176,7 +178,7 @@ export async function readOrder(db: Database, id: string) {
   );
   const mails = await messagesOf(db, id, maxRows);
   const payments = { attempts, redirects, events, entries };
-  return { order, ...deliveryOf(id), refunds, ...payments, changes, mails, returns, photos };
+  return { order, ...deliveryOf(id), refunds, ...payments, changes, mails, returns, photos, whatsapp };
 }
 
 /** The states of some units, for the audit log: each state once. */

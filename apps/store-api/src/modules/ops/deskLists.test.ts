@@ -111,12 +111,17 @@ describe('tickets at the desk', () => {
       ...{ number: late, isLate: true },
       acknowledgeBy: new Date(createdAt.getTime() + 48 * hour).toISOString(),
       solveBy: monthAfter(createdAt).toISOString(),
+      isAcknowledged: false,
     });
     expect((await read('ticket', { params: { ticketNumber: inTime } })).ticket.isLate).toBe(false);
     const params = { ticketNumber: late };
     await meera.call('answerTicket', { params, body: { text: 'We look into it.', close: false } });
     // The next promise is the solution, in one month.
-    expect((await read('ticket', { params })).ticket).toMatchObject({ status: 'answered', isLate: false });
+    expect((await read('ticket', { params })).ticket).toMatchObject({
+      status: 'answered',
+      isAcknowledged: true,
+      isLate: false,
+    });
     await meera.call('answerTicket', { params, body: { text: '', close: true } });
     await meera.call('answerTicket', { params: { ticketNumber: inTime }, body: { text: '', close: true } });
   });
@@ -361,7 +366,10 @@ it('shows how many shoppers each answer of help has helped', async () => {
     { ...voter, question: 'an-old-wording', voter: 'browser-one', hasHelped: false },
   ]);
   const { answers } = await read('helpVotes');
-  expect(answers[0]).toEqual({ topic: 'Payment', question: 'How can I pay?', helped: 1, notHelped: 1 });
+  expect(answers[0]).toEqual({
+    ...{ topicId: 'payment', topic: 'Payment', question: 'How can I pay?' },
+    ...{ helped: 1, notHelped: 1 },
+  });
   expect(answers.reduce((sum, { helped, notHelped }) => sum + helped + notHelped, 0)).toBe(2);
 });
 

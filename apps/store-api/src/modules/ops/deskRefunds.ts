@@ -1,5 +1,5 @@
 import type { DeskInput, DeskMount } from './deskMount.ts';
-import { asciiDigits, cleanCode } from '@luxe/format';
+import { cleanCode, digitsOf, isAccountNumber } from '@luxe/format';
 import type { Clock } from '@luxe/host';
 import type { Log } from '@luxe/host/log';
 import type { Database } from '../../db/database.ts';
@@ -76,8 +76,8 @@ export function refundDesk(mount: DeskMount, answer: AnswerOrder, parts: RefundD
 /** The destination of a rejected refund as the desk typed it. */
 export function toRedirection(body: DeskInput<'redirectRefund'>['body']): Redirection {
   if (body.to === 'cliq-cash') return { to: 'cliq-cash' };
-  const digits = asciiDigits(body.accountNumber).replace(/[\s-]/g, '');
-  if (!/^\d{9,18}$/.test(digits)) throw domainError('bankMissing');
+  const digits = digitsOf(body.accountNumber);
+  if (!isAccountNumber(digits)) throw domainError('bankMissing');
   return {
     to: 'bank',
     bank: { holder: body.holder, ifsc: cleanCode(body.ifsc), accountNumber: digits },

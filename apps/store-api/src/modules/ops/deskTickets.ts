@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { domainError } from '../../errors/domainError.ts';
 import { answerTicket } from '../support/answerTicket.ts';
 import { findTicket, listTicketPage, type StoredTicket } from '../support/repository.ts';
-import { isLate } from '../support/promises.ts';
+import { isAcknowledged, isLate } from '../support/promises.ts';
 import { ticketNumberOf, wirePromises } from '../support/wire.ts';
 import { auditedChange } from './auditedChange.ts';
 import { deskRoute, type DeskMount } from './deskMount.ts';
@@ -87,6 +87,7 @@ const toHead = ({ id, topic, status, orderCode, createdAt, dueAt, text }: Head, 
   ...{ number: ticketNumberOf(id), topic, status, orderId: orderCode, text },
   createdAt: createdAt.toISOString(),
   ...wirePromises(createdAt),
+  isAcknowledged: isAcknowledged({ createdAt, dueAt }),
   isLate: isLate({ status, dueAt }, now),
 });
 

@@ -42,6 +42,7 @@ export function toDeskOrder(stored: StoredDeskOrder, abilities: Abilities): Desk
     bankOfferCode: order.bankOfferCode,
     packing: packingOf(order),
     address: addressOf(order),
+    whatsapp: stored.whatsapp,
     billing: order.billingName === null ? null : { name: order.billingName, gstin: order.gstin },
     lines: lines.map(toLine),
     parcels: parcels.map((parcel) => toParcel(parcel, lines)),

@@ -228,6 +228,7 @@ function toOrder(
     pointsArriveAt: null,
     pointsCreditedAt: null,
     placedEventAt: null,
+    placedEventId: null,
     isBuyNow: cart.kind === 'buyNow',
     giftWrap: cart.giftWrap,
     giftMessage: cart.giftMessage,

@@ -1,19 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  gte,
-  inArray,
-  isNull,
-  like,
-  ne,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, gte, inArray, like, ne, or, sql } from 'drizzle-orm';
 import type { OrderState } from '@luxe/contract/calls';
 import { rowsOf, type Database } from '../../db/database.ts';
 import {
@@ -140,22 +125,6 @@ export const addReservations = (db: Database, rows: (typeof stockReservation.$in
 
 export const changeOrder = (db: Database, id: string, values: Partial<typeof customerOrder.$inferInsert>) =>
   db.update(customerOrder).set(values).where(eq(customerOrder.id, id));
-
-/** Records that the analytics event of a placed order was sent. True only for the first call. */
-export const claimPlacedEvent = async (db: Database, id: string, at: Date): Promise<boolean> =>
-  (
-    await db
-      .update(customerOrder)
-      .set({ placedEventAt: at })
-      .where(
-        and(
-          eq(customerOrder.id, id),
-          eq(customerOrder.status, 'placed'),
-          isNull(customerOrder.placedEventAt),
-        ),
-      )
-      .returning({ id: customerOrder.id })
-  ).length > 0;
 
 export const plainLinesOf = (db: Database, orderId: string) =>
   db.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.position));

@@ -194,7 +194,9 @@ async function sendRefund(
         checkAt:
           isStopped || current.refundStoppedAt !== null ? dayAfter(now) : nextCheck(attempt.createdAt, now),
       });
-      if (isStopped) await purchase.chargeIsRejected({ reference, amountPaise: attempt.amountPaise });
+      // A refund that is requested again by the desk and rejected again was reported before.
+      if (isStopped && refundNumber === maxRefunds)
+        await purchase.chargeIsRejected({ reference, amountPaise: attempt.amountPaise });
       return;
     }
     await changeAttempt(tx, attempt.id, { status: 'refunded', settledAt: now, checkAt: null });

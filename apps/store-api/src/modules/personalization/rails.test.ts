@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Rail } from '@luxe/contract/calls';
 import { schemas } from '@luxe/contract/schemas';
 import { openSeeded, type Seeded } from '../../testing/seeded.ts';
+import { curatedSearches } from './curatedSearches.ts';
 import { railsFor, type RailsRequest } from './rails.ts';
 
 let seeded: Seeded;
@@ -102,5 +103,47 @@ describe('the rails of a page', () => {
     const ids = seeded.shop.products.slice(0, 20).map(({ id }) => id);
     expect(await only('viewed', { page: 'home', viewed: ids })).toHaveLength(12);
     expect(kinds(await rails({ page: 'home', viewed: ['nonsense'] }))).toEqual(['popular']);
+  });
+});
+
+describe('what a visitor has viewed and bought', () => {
+  const of = (viewed: readonly string[], bought: readonly string[] = []) => ({ viewed, bought });
+  const first = () => seeded.shop.products.find(({ catalogue }) => catalogue === 'luxury')!;
+
+  it('adds a rail of products similar to the last viewed one, which it names [PER-01]', async () => {
+    const { id, name } = first();
+    const [rail, ...others] = await railsFor(seeded.catalogue, { page: 'home' }, of([id]));
+    expect(rail).toMatchObject({ kind: 'because', about: name });
+    expect(rail?.products.map(({ productId }) => productId)).not.toContain(id);
+    expect(kinds(others)).toEqual(['popular']);
+  });
+
+  it.each([
+    ['without views', () => of([])],
+    ['about a bought product', () => of([first().id], [first().id])],
+    ['about an unknown product', () => of(['mp000000000000000'])],
+  ])('adds no rail %s [PER-01]', async (_, profile) => {
+    expect(kinds(await railsFor(seeded.catalogue, { page: 'home' }, profile()))).toEqual(['popular']);
+  });
+
+  it('leaves bought products out of the rail [PER-01]', async () => {
+    const { id } = first();
+    const [before] = await railsFor(seeded.catalogue, { page: 'home' }, of([id]));
+    const bought = before?.products[0]?.productId ?? '';
+    const [after] = await railsFor(seeded.catalogue, { page: 'home' }, of([id], [bought]));
+    expect(after?.products.map(({ productId }) => productId)).not.toContain(bought);
+  });
+
+  it('selects searches of the catalogue by brand and category, most points first [PER-01]', async () => {
+    const luxury = seeded.shop.products.filter(({ catalogue }) => catalogue === 'luxury');
+    const [once, ...others] = luxury;
+    const twice = others.find(({ categoryCode }) => categoryCode !== once!.categoryCode)!;
+    const searches = await curatedSearches(seeded.catalogue, of([once!.id, twice.id], [twice.id]), 'luxury');
+    const brand = seeded.catalogue.brands.get(twice.brandCode)?.name;
+    const category = seeded.catalogue.categories.get(twice.categoryCode)?.name;
+    expect(searches[0]).toBe(`${brand} ${category}`);
+    expect(searches.length).toBeLessThanOrEqual(5);
+    expect(await curatedSearches(seeded.catalogue, of([once!.id]), 'indiluxe')).toEqual([]);
+    expect(await curatedSearches(seeded.catalogue, of([]), 'luxury')).toEqual([]);
   });
 });

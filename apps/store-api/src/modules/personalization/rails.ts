@@ -6,6 +6,7 @@ import type { LiveCatalogue } from '../catalogue/liveCatalogue.ts';
 import { mixColours } from '../catalogue/mixColours.ts';
 import { colourOffer, defaultColour } from '../catalogue/price.ts';
 import type { StoredProduct } from '../catalogue/repository.ts';
+import { emptyProfile, type VisitorProfile } from './profile.ts';
 
 export type RailsRequest = Pick<
   CallInput<'personalizedProducts'>['body'],
@@ -23,12 +24,18 @@ const perCategory = 4;
 
 /**
  * The rails of a page in their order, without empty ones (PER-01). Rails about a product do not contain that
- * product.
+ * product. What the visitor has viewed and bought selects the rail `because`.
  */
-export async function railsFor(catalogue: LiveCatalogue, request: RailsRequest): Promise<Rail[]> {
+export async function railsFor(
+  catalogue: LiveCatalogue,
+  request: RailsRequest,
+  profile: VisitorProfile = emptyProfile,
+): Promise<Rail[]> {
   const product = await catalogue.product(request.product_id?.toLowerCase() ?? '');
   const rails: Rail[] = [
-    ...(product ? await aboutProduct(catalogue, product, request.page) : [await popular(catalogue, request)]),
+    ...(product
+      ? await aboutProduct(catalogue, product, request.page)
+      : [await becauseViewed(catalogue, request, profile), await popular(catalogue, request)]),
     { kind: 'viewed', products: await viewed(catalogue, request) },
   ];
   return rails.filter(({ products }) => products.length > 0);
@@ -52,6 +59,28 @@ async function aboutProduct(
     complements,
     { kind: 'similar', products: await catalogue.cards(await similarTo(catalogue, product)) },
   ];
+}
+
+/**
+ * Products similar to the one that the visitor viewed last in the catalogue of the page, without those that
+ * they have bought or that the page shows already. The rail is empty when the visitor has bought the viewed
+ * product, or has viewed nothing.
+ */
+async function becauseViewed(
+  catalogue: LiveCatalogue,
+  { category, shown = [] }: RailsRequest,
+  { viewed: ids, bought }: VisitorProfile,
+): Promise<Rail> {
+  const wanted = category?.toUpperCase().startsWith('ISH') ? 'indiluxe' : 'luxury';
+  for (const id of ids) {
+    const product = await catalogue.product(id);
+    if (!product || product.catalogue !== wanted || bought.includes(id)) continue;
+    const similar = await similarTo(catalogue, product);
+    const fresh = similar.filter(({ id: other }) => !bought.includes(other) && !shown.includes(other));
+    const products = await catalogue.cards(fresh);
+    if (products.length > 0) return { kind: 'because', about: product.name, products };
+  }
+  return { kind: 'because', products: [] };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { CallBody } from '@luxe/contract/calls';
 import type { Clock } from '@luxe/host';
+import { createHmac } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import { domainError } from '../../errors/domainError.ts';
 import type { Encryption } from '../../secrets/encryption.ts';
@@ -10,7 +11,7 @@ import { readOwed } from '../payment/settlePayment.ts';
 import type { LivePolicy } from '../policy/livePolicy.ts';
 import { redirectsOf } from '../purchase/chargeRedirects.ts';
 import { isRejected } from '../purchase/isRejected.ts';
-import { redirectCharge } from './redirectCharge.ts';
+import { isRepeated, redirectCharge } from './redirectCharge.ts';
 import type { Redirection } from './redirectRefund.ts';
 
 interface BuyerParts {
@@ -33,7 +34,7 @@ export async function redirectAsBuyer(
 ): Promise<void> {
   if (refundTo === 'bank' && !bank) throw domainError('bankMissing');
   const redirection: Redirection = refundTo === 'bank' && bank ? { to: 'bank', bank } : { to: 'cliq-cash' };
-  const requestKey = hashToken(key);
+  const requestKey = `${hashToken(key)}:${contentHash(key, redirection)}`;
   // Read before the redirects: a repeated request that sees the charge redirected must see its own key, too.
   const { attempt: charge } = await readBought(db, purchase);
   const attempts = await attemptsOf(db, purchase.id);
@@ -42,7 +43,7 @@ export async function redirectAsBuyer(
     attempts.map(({ id }) => id),
   );
   // Another payment of this card may be rejected meanwhile, and is not meant.
-  if (redirects.some((one) => one.requestKey === requestKey)) return;
+  if (redirects.some((one) => isRepeated(one.requestKey, requestKey))) return;
   if (!charge || !isRejected(charge)) throw domainError('refundNotRejected');
   const owedPaise = provider && (await readOwed(provider, charge));
   const policy = await livePolicy.read();
@@ -54,3 +55,10 @@ export async function redirectAsBuyer(
     ),
   );
 }
+
+/**
+ * Hash of what a request asks for. The key, which the shop does not store, protects an account number from
+ * being guessed from its hash.
+ */
+const contentHash = (key: string, redirection: Redirection): string =>
+  createHmac('sha256', key).update(JSON.stringify(redirection)).digest('hex');

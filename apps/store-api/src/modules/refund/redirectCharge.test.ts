@@ -1,7 +1,13 @@
 import { createLog } from '@luxe/host/log';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { customerOrder, outboxMessage, paymentAttempt } from '../../db/schema/index.ts';
+import {
+  customer,
+  customerOrder,
+  giftCardPurchase,
+  outboxMessage,
+  paymentAttempt,
+} from '../../db/schema/index.ts';
 import { beginPayment, readyBag } from '../../testing/buying.ts';
 import { openDesk, type TestPerson } from '../../testing/desk.ts';
 import { day, giftCardSuite } from '../../testing/giftCardSuite.ts';
@@ -121,6 +127,8 @@ giftCardSuite('a charge whose refund the provider rejects', (suite) => {
     const same = await Promise.all(tries);
     expect(same.map(({ status }) => status)).toEqual(same.map(() => 200));
     expect(same[0]?.body.giftCard).toMatchObject({ state: 'refunding', refund: { otherWays: [] } });
+    const elsewhere = { ...toBank, bank: { ...toBank.bank, accountNumber: '999999999999' } };
+    expect((await choose(suite.guest, guid, elsewhere, 'buyer-key-1')).status).toBe(409);
     expect((await choose(suite.guest, guid, toBank)).body.errorCode).toBe('O4098');
     expect(await overviewOf('transfers', reference)).toMatchObject([
       { giftCardOrderId: number, amountPaise: 5_000_00 },
@@ -287,6 +295,23 @@ giftCardSuite('a charge whose refund the provider rejects', (suite) => {
     const buyer = await suite.newBuyer();
     const own = await rejected(buyer);
     const params = { giftCardOrderId: own.number, reference: own.reference };
+    // The account will be erased, so its cliq cash would be lost.
+    const setDeletion = (deletionRequestedAt: Date | null) =>
+      suite.db
+        .update(customer)
+        .set({ deletionRequestedAt })
+        .where(
+          inArray(
+            customer.id,
+            suite.db
+              .select({ id: giftCardPurchase.customerId })
+              .from(giftCardPurchase)
+              .where(eq(giftCardPurchase.number, own.number)) as never,
+          ),
+        );
+    await setDeletion(suite.clock.now());
+    expect((await desk('redirectGiftCardRefund', params, toCash)).body.errorCode).toBe('O4014');
+    await setDeletion(null);
     expect((await desk('redirectGiftCardRefund', params, toCash)).status).toBe(200);
     expect(await balanceOf(suite.db, 'cliq-cash')).toBe(before - 5_000_00);
     expect((await desk('redirectGiftCardRefund', ofGuest, bank)).status).toBe(200);

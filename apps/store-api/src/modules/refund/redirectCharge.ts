@@ -10,6 +10,7 @@ import { findRedirect, lockRedirect } from '../purchase/chargeRedirects.ts';
 import { isRejected } from '../purchase/isRejected.ts';
 import type { Purchase, PurchaseContext } from '../purchase/purchase.ts';
 import { encryptBank } from './bankAccount.ts';
+import { hasAccount } from './hasAccount.ts';
 import type { Redirection } from './redirectRefund.ts';
 
 /** Locks what a charge pays for, and the charge; throws when one is gone. */
@@ -38,7 +39,7 @@ export interface ChargeRedirection {
   /** Result of `readOwed`: undefined when the provider does not answer. */
   readonly owedPaise: number | undefined;
   readonly encryption: Encryption;
-  /** Hash of the idempotency key of a buyer. The desk has keys of its own. */
+  /** Hashes of the idempotency key of a buyer and of the request. The desk has keys of its own. */
   readonly requestKey?: string;
 }
 
@@ -53,7 +54,8 @@ export async function redirectCharge(
   context: PurchaseContext,
 ): Promise<void> {
   const { purchase, attempt } = await lockCharge(tx, charge, context);
-  if (requestKey !== undefined && (await findRedirect(tx, attempt.id))?.requestKey === requestKey) return;
+  if (requestKey !== undefined && isRepeated((await findRedirect(tx, attempt.id))?.requestKey, requestKey))
+    return;
   if (!isRejected(attempt)) throw domainError('refundNotRejected');
   if (owedPaise === undefined) throw domainError('refundUnclear');
   const { now } = context;
@@ -61,7 +63,7 @@ export async function redirectCharge(
   if (amountPaise === 0) throw domainError('refundNotRejected');
   const isBank = redirection.to === 'bank';
   // A guest has no cliq cash.
-  if (!isBank && purchase.customerId === null) throw domainError('bankMissing');
+  if (!isBank && !(await hasAccount(tx, purchase.customerId))) throw domainError('bankMissing');
   await tx.insert(chargeRedirect).values({
     ...{ attemptId: attempt.id, amountPaise, destination: redirection.to, requestKey, createdAt: now },
     ...(redirection.to === 'bank' ? encryptBank(redirection.bank, encryption) : { doneAt: now }),
@@ -75,6 +77,18 @@ export async function redirectCharge(
   if (paid > 0) await postPaid(tx, purchase, paid, now);
   if (!isBank) await postCliqCash(tx, purchase, amountPaise, now);
   await purchase.chargeIsRedirected({ reference: attempt.reference, amountPaise }, redirection.to);
+}
+
+/**
+ * Whether a redirect has the key of a request: `{hash of the key}:{hash of the request}`. Throws 409 for the
+ * same key with another request. Redirects of before have the first hash only.
+ */
+export function isRepeated(stored: string | null | undefined, requestKey: string): boolean {
+  const [key, content] = requestKey.split(':');
+  const [storedKey, storedContent] = (stored ?? '').split(':');
+  if (storedKey === '' || storedKey !== key) return false;
+  if (storedContent !== undefined && storedContent !== content) throw domainError('idempotencyKeyReused');
+  return true;
 }
 
 /** Records the transfer of a redirected charge. Resolves to false for a repeated record. */

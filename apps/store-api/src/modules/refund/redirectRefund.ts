@@ -13,6 +13,7 @@ import { readOrder } from '../order/readOrder.ts';
 import type { PaymentProvider } from '../payment-provider/provider.ts';
 import { arrivalDay } from './arrivalDay.ts';
 import { encryptBank, type BankAccount } from './bankAccount.ts';
+import { hasAccount } from './hasAccount.ts';
 import { completePart } from './completePart.ts';
 import { addPart, changePart, lockPart, lockPayment, refundsOf, type StoredPart } from './repository.ts';
 import { elsewhereOf, leftOf } from './sendRefunds.ts';
@@ -151,6 +152,9 @@ export async function redirectPart(
     await queueMail(tx, { mail: 'refundRedirected', orderId, ids: [part.id] }, now);
     return;
   }
+  const order = await lockOrder(tx, orderId);
+  if (!order) throw domainError('orderNotFound');
+  if (!(await hasAccount(tx, order.customerId))) throw domainError('bankMissing');
   await changePart(tx, part.id, {
     ...leaving,
     destination: 'cliq-cash',
@@ -158,8 +162,6 @@ export async function redirectPart(
     arrivesBy: indianDay(now),
     doneAt: now,
   });
-  const order = await lockOrder(tx, orderId);
-  if (!order) throw domainError('orderNotFound');
   await post(
     tx,
     orderId,

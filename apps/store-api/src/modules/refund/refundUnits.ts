@@ -5,6 +5,7 @@ import { pointsLeft, takeBackPoints } from '../credit/earning.ts';
 import { issueCreditNotes } from '../invoice/issueCreditNotes.ts';
 import { post, type Row } from '../ledger/ledger.ts';
 import { queueMail } from '../mail/queueMail.ts';
+import { queuePush } from '../push/queuePush.ts';
 import {
   changeOrder,
   lastAttemptOf,
@@ -116,6 +117,7 @@ export async function bookRefund(tx: Database, request: UnitsToRefund, now: Date
     const isDone = parts.every(({ destination }) => isCredit(destination));
     const mail = isDone ? 'refundDone' : 'refundStarted';
     await queueMail(tx, { mail, orderId: order.id, ids: [refundId] }, now);
+    await queuePush(tx, { push: mail, orderId: order.id }, now);
   }
   await post(tx, order.id, postingOf(units, request), now);
   await takeBackPoints(tx, order, earnedPoints, now);

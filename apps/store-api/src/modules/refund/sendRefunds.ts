@@ -180,8 +180,8 @@ async function finish(
         await changePart(tx, id, { checkAt: nextCheck(createdAt, now) });
         return;
       case 'failed':
-        // A part that was rejected before is asked for each day, but reported once.
-        if (requestNumber >= maxRequests && part.status !== 'failed')
+        // A part that was rejected before is asked for each day and by the desk, but reported once.
+        if (requestNumber === maxRequests && part.status !== 'failed')
           await queueMail(tx, { mail: 'refundPartFailed', orderId, ids: [id] }, now);
         await changePart(
           tx,

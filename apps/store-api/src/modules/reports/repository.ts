@@ -1,5 +1,5 @@
 import type { CallBody } from '@luxe/contract/calls';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, gte, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import { errorReport } from '../../db/schema/index.ts';
@@ -33,6 +33,11 @@ export async function recordError(db: Database, fault: Fault, now: Date): Promis
     });
 }
 
-/** Latest errors first, for the operator. */
-export const listErrors = (db: Database, limit: number) =>
-  db.select().from(errorReport).orderBy(desc(errorReport.lastAt)).limit(limit);
+/** Latest errors first, for the operator. `since`: only those of this day in India and later. */
+export const listErrors = (db: Database, limit: number, since?: string) =>
+  db
+    .select()
+    .from(errorReport)
+    .where(since === undefined ? undefined : gte(errorReport.lastAt, new Date(`${since}T00:00:00+05:30`)))
+    .orderBy(desc(errorReport.lastAt))
+    .limit(limit);

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import {
   cart,
   cartLine,
+  consentRecord,
   corporateLead,
   dataRequest,
   deskRequest,
@@ -19,10 +20,17 @@ import {
   newsletterSubscription,
   oauthToken,
   oneTimeCode,
+  pushSubscription,
+  productView,
   refreshToken,
   returnPhoto,
+  salesEvent,
   staffSession,
+  ticket,
+  ticketAttachment,
+  ticketMessage,
   usedCaptcha,
+  webVital,
   wishlistLine,
 } from '../../db/schema/index.ts';
 
@@ -49,6 +57,17 @@ const usedTokenMs = 30 * day;
 const guestCartUnusedSince = (moment: Date) =>
   and(isNull(cart.customerId), ne(cart.status, 'ordered'), lt(cart.updatedAt, moment));
 
+/** Tickets that need no answer, and whose last message is older than a moment. */
+const ticketDoneSince = (moment: Date) =>
+  and(
+    ne(ticket.status, 'open'),
+    lt(ticket.createdAt, moment),
+    notExists(
+      sql`(select 1 from ${ticketMessage} where ${ticketMessage.ticketId} = ${ticket.id}
+        and ${ticketMessage.createdAt} >= ${moment.toISOString()}::timestamptz)`,
+    ),
+  );
+
 /**
  * The tables whose expired rows are deleted. Orders, the ledger, customers and their carts stay; deletion.ts
  * erases customers, and changeLog.ts sweeps change_log.
@@ -70,6 +89,32 @@ export const retentions: readonly Retention[] = [
   },
   // Requests for a call. Two years cover the same season of the last year.
   { table: lead, retentionMs: 730 * day, expiredBefore: (moment) => lt(lead.createdAt, moment) },
+  // The privacy policy promises that messages are deleted two years after the last one. The sweep of
+  // abandoned files deletes the attachments.
+  {
+    table: ticketAttachment,
+    retentionMs: 730 * day,
+    expiredBefore: (moment) =>
+      sql`${ticketAttachment.ticketId} in (select ${ticket.id} from ${ticket} where ${ticketDoneSince(moment)})`,
+  },
+  {
+    table: ticket,
+    retentionMs: 730 * day,
+    // A file that another transaction has locked is left for the next sweep, and so is its ticket.
+    expiredBefore: (moment) =>
+      and(
+        ticketDoneSince(moment),
+        notExists(sql`(select 1 from ${ticketAttachment} where ${ticketAttachment.ticketId} = ${ticket.id})`),
+      ),
+  },
+  // An answer is valid for six months. After three years, it is no longer needed as evidence.
+  {
+    table: consentRecord,
+    retentionMs: 1096 * day,
+    expiredBefore: (moment) => lt(consentRecord.createdAt, moment),
+  },
+  // What a visitor viewed half a year ago no longer shows what they look for.
+  { table: productView, retentionMs: 180 * day, expiredBefore: (moment) => lt(productView.viewedAt, moment) },
   // The link of a message confirms for seven days.
   {
     table: newsletterSubscription,
@@ -77,7 +122,7 @@ export const retentions: readonly Retention[] = [
     expiredBefore: (moment) =>
       and(eq(newsletterSubscription.status, 'pending'), lt(newsletterSubscription.askedAt, moment)),
   },
-  // The privacy policy promises that unused data is deleted after three years.
+  // An old link to confirm must not resume a subscription that has ended. The privacy policy has the period.
   {
     table: newsletterSubscription,
     retentionMs: 1096 * day,
@@ -166,6 +211,30 @@ export const retentions: readonly Retention[] = [
   },
   // Error reports are stored for a month after their last occurrence, so that operators can read them.
   { table: errorReport, retentionMs: 30 * day, expiredBefore: (moment) => lt(errorReport.lastAt, moment) },
+  // Counts of web vitals. The desk shows at most 90 days.
+  {
+    table: webVital,
+    retentionMs: 91 * day,
+    expiredBefore: (moment) => lt(webVital.day, moment.toISOString().slice(0, 10)),
+  },
+  // A device whose session has ended gets no messages.
+  {
+    table: pushSubscription,
+    retentionMs: day,
+    expiredBefore: (moment) =>
+      and(
+        lt(pushSubscription.createdAt, moment),
+        notExists(
+          sql`(select 1 from ${refreshToken} where ${refreshToken.family} = ${pushSubscription.family})`,
+        ),
+      ),
+  },
+  // Compares a month with the same month of the last year.
+  {
+    table: salesEvent,
+    retentionMs: 400 * day,
+    expiredBefore: (moment) => lt(salesEvent.receivedAt, moment),
+  },
   // A guest's cart is deleted a year after its last use, because the cookie that identifies it is valid for
   // 365 days. An empty cart is deleted sooner, because adding a product creates another cart.
   { table: cart, retentionMs: 366 * day, expiredBefore: guestCartUnusedSince },

@@ -137,6 +137,38 @@ for (const { name, isAvailable, open } of databases)
       expect(await namesIn('cart', 'guid')).toEqual(['customer', 'guest', 'guest, empty and new']);
     });
 
+    it('deletes tickets with their files two years after the last message, unless they are open', async () => {
+      const { db } = database;
+      const [owner] = await db.select().from(schema.customer);
+      const customerId = owner?.id ?? 0;
+      const ago = (days: number) => new Date(now.getTime() - days * day);
+      const common = { customerId, topic: 'delivery', dueAt: now, status: 'answered' } as const;
+      const made = await db
+        .insert(schema.ticket)
+        .values([
+          { ...common, text: 'old', createdAt: ago(731) },
+          { ...common, text: 'old and open', createdAt: ago(731), status: 'open' },
+          { ...common, text: 'answered later', createdAt: ago(731) },
+          { ...common, text: 'young', createdAt: ago(729) },
+        ])
+        .returning();
+      const [old, , later] = made.map(({ id }) => id);
+      const message = { author: 'shop', text: 'We have found it.', operator: 'Meera Nair' } as const;
+      await db.insert(schema.ticketMessage).values([
+        { ...message, ticketId: old ?? 0, createdAt: ago(730.5) },
+        { ...message, ticketId: later ?? 0, createdAt: ago(729) },
+      ]);
+      const file = { name: 'a.png', type: 'image/png', bytes: 5 };
+      await db.insert(schema.ticketAttachment).values([
+        { ...file, file: 'of old', ticketId: old ?? 0 },
+        { ...file, file: 'of later', ticketId: later ?? 0 },
+      ]);
+      await sweep(db, now);
+      expect(await namesIn('ticket', 'text')).toEqual(['answered later', 'old and open', 'young']);
+      expect(await namesIn('ticket_attachment', 'file')).toEqual(['of later']);
+      expect(await namesIn('ticket_message', 'ticket_id')).toEqual([String(later)]);
+    });
+
     it('makes a reader that missed deleted changes reload everything once', async () => {
       const { db } = database;
       const early = await changeCursor(db);

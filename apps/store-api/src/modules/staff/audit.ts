@@ -31,6 +31,7 @@ export type DeskAction =
   | 'change price'
   | 'change stock'
   | 'change policy'
+  | 'add picture'
   | 'save draft'
   | 'discard draft'
   | 'publish content'

@@ -1,10 +1,11 @@
 import { schemas } from '@luxe/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
+import { helpTopic } from '../../db/schema/index.ts';
 import { databases } from '../../testing/databases.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
 import { sweep } from '../retention/sweep.ts';
-import { listVotes } from './helpVotes.ts';
+import { listVotes, voteForAnswer } from './helpVotes.ts';
 
 const path = '/content-aggregator-service/v1/luxury/help-topics';
 const question = 'When does my order arrive?';
@@ -54,6 +55,23 @@ for (const { name, isAvailable, open } of databases)
       expect((await vote('browser-one', true, { topic: 'nothing' })).body.errorCode).toBe('T4042');
       expect((await vote('a b', true)).status).toBe(400);
       expect(await votes()).toMatchObject({ helped: 1, notHelped: 1 });
+    });
+
+    it('counts a question apart in two topics that have one title', async () => {
+      const same = 'Is it safe?';
+      const questions = [{ question: same, answer: '<p>Yes.</p>' }];
+      const row = { position: 900, title: 'Safety', isOrder: false, questions };
+      await database.db.insert(helpTopic).values([
+        { id: 'safety-one', ...row },
+        { id: 'safety-two', ...row },
+      ]);
+      const given = { topic: 'safety-one', question: same, voter: 'browser-one', hasHelped: true };
+      await voteForAnswer(database.db, given, shop.clock.now());
+      const found = (await listVotes(database.db)).filter((one) => one.question === same);
+      expect(found).toMatchObject([
+        { topicId: 'safety-one', helped: 1 },
+        { topicId: 'safety-two', helped: 0 },
+      ]);
     });
 
     it('limits the votes of one network', async () => {

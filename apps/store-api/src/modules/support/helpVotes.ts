@@ -7,7 +7,7 @@ import { helpTopic, helpVote } from '../../db/schema/index.ts';
 const maxSlug = 120;
 
 /** The name under which votes for a question are stored. Another wording of the question starts at zero. */
-const questionSlug = (question: string): string => slugOf(question).slice(0, maxSlug);
+export const questionSlug = (question: string): string => slugOf(question).slice(0, maxSlug);
 
 export interface HelpVote {
   readonly topic: string;
@@ -38,6 +38,8 @@ export async function voteForAnswer(db: Database, vote: HelpVote, votedAt: Date)
 }
 
 export interface AnswerVotes {
+  readonly topicId: string;
+  /** Title of the topic. */
   readonly topic: string;
   /** The question as it is shown. */
   readonly question: string;
@@ -65,6 +67,7 @@ export async function listVotes(db: Database): Promise<AnswerVotes[]> {
       questions.map(({ question }) => {
         const found = counted.find((one) => one.topic === id && one.question === questionSlug(question));
         return {
+          topicId: id,
           topic: title,
           question,
           helped: found?.helped ?? 0,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLate, ticketPromises } from './promises.ts';
+import { isAcknowledged, isLate, ticketPromises } from './promises.ts';
 
 it.each([
   ['2026-11-20T05:00:00.000Z', '2026-11-22T05:00:00.000Z', '2026-12-20T05:00:00.000Z'],
@@ -21,3 +21,10 @@ it.each([
 ])('a ticket that is %s at %s is late: %s', (status, now, expected) =>
   expect(isLate({ status, dueAt: new Date('2026-11-22T05:00:00.000Z') }, new Date(now))).toBe(expected),
 );
+
+it('a ticket is acknowledged once its next promise is the solution', () => {
+  const createdAt = new Date('2026-11-20T05:00:00.000Z');
+  const { acknowledgeBy, solveBy } = ticketPromises(createdAt);
+  expect(isAcknowledged({ createdAt, dueAt: acknowledgeBy })).toBe(false);
+  expect(isAcknowledged({ createdAt, dueAt: solveBy })).toBe(true);
+});

@@ -15,3 +15,7 @@ export const ticketPromises = (createdAt: Date): { acknowledgeBy: Date; solveBy:
 /** Whether a ticket is open after the promised moment of its next step. */
 export const isLate = ({ status, dueAt }: { status: string; dueAt: Date }, now: Date): boolean =>
   status === 'open' && dueAt < now;
+
+/** Whether the shop has answered a ticket once. An answer moves the promised moment to the solution. */
+export const isAcknowledged = ({ createdAt, dueAt }: { createdAt: Date; dueAt: Date }): boolean =>
+  dueAt > ticketPromises(createdAt).acknowledgeBy;

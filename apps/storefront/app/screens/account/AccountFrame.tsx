@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
 import { loadAfterOrderCalls } from '@luxe/client';
 import { AccountScreen } from '@luxe/feature-account';
+import { InstallRow } from '@luxe/feature-web-app';
 import { moveFocus } from '@luxe/ui/focus';
 import { useToast } from '@luxe/ui/toast';
 import { useLogin } from '../../contexts/loginContext.ts';
@@ -44,6 +45,7 @@ export default function AccountFrame() {
       onNavigate={(href) => void navigate(href)}
       onLoginNeeded={() => login.open()}
       onFailure={(message) => toast.show({ message, type: 'error' })}
+      notice={<InstallRow />}
     >
       <MissingContext value={showMissing}>
         <Outlet />

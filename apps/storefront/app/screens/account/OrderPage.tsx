@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { OrderDetailsScreen } from '@luxe/feature-orders';
+import { PushSwitch } from '@luxe/feature-web-app';
 import { PageHead } from '../../head/PageHead.tsx';
 import { useLogin } from '../../contexts/loginContext.ts';
 import { MissingOrder } from './MissingOrder.tsx';
@@ -19,6 +20,7 @@ export default function OrderPage() {
         orderCode={query.get('orderCode') ?? ''}
         transactionId={query.get('transactionId') ?? ''}
         onLoginNeeded={() => login.open()}
+        deviceMessages={<PushSwitch />}
       />
     </>
   );

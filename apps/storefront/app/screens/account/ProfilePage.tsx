@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { ProfileScreen } from '@luxe/feature-account';
 import { contactModal } from '@luxe/feature-login';
+import { PushSwitch } from '@luxe/feature-web-app';
 import { useModal } from '@luxe/ui/modal-host';
 import { useToast } from '@luxe/ui/toast';
 import { PageHead } from '../../head/PageHead.tsx';
@@ -16,6 +17,7 @@ export default function ProfilePage() {
     <>
       <PageHead title="Profile | LUXE" />
       <ProfileScreen
+        deviceMessages={<PushSwitch />}
         onChangeContact={
           singleSignOn
             ? async (kind) => (await modals.open(contactModal, { kind, isDemo })) === 'changed'

@@ -152,6 +152,8 @@ export const copy = {
     feedbackNote: 'How it was, once for each order.',
     offers: 'Offers',
     offersNote: 'Chosen by what you have bought.',
+    whatsapp: 'WhatsApp updates',
+    whatsappNote: 'Updates about your orders on WhatsApp, at your mobile number.',
   },
 
   personalData: {

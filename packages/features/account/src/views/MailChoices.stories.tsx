@@ -65,3 +65,14 @@ export const Rejected: Story = {
     await expect(offers).not.toBeChecked();
   },
 };
+/** The shop offers updates on WhatsApp [CFG-01]. */
+export const WithWhatsApp: Story = {
+  args: { hasWhatsApp: true, onChange: record },
+  parameters: { states: ['variant'], ...skip },
+  play: async ({ canvasElement }) => {
+    const whatsApp = within(canvasElement).getByRole('switch', { name: /^WhatsApp/ });
+    await expect(whatsApp).not.toBeChecked();
+    await userEvent.click(whatsApp);
+    await expect(record).toHaveBeenLastCalledWith({ whatsapp: true });
+  },
+};

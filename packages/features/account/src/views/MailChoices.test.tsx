@@ -73,3 +73,13 @@ test('the next choice removes the reason of a failure', async () => {
   await userEvent.click(switchOf(/^Offers/));
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('the choice of WhatsApp appears only in a shop that offers it, and is off at first [CFG-01]', async () => {
+  show();
+  expect(screen.queryByRole('switch', { name: /^WhatsApp/ })).toBeNull();
+  const onChange = vi.fn<MailChoicesProps['onChange']>(() => Promise.resolve({ ok: true }));
+  render(<MailChoices preferences={samples.mailPreferences} hasWhatsApp onChange={onChange} />);
+  expect(switchOf(/^WhatsApp/).checked).toBe(false);
+  await userEvent.click(switchOf(/^WhatsApp/));
+  expect(onChange.mock.calls).toEqual([[{ whatsapp: true }]]);
+});

@@ -8,10 +8,12 @@ import { useState } from 'react';
 import type { ChangeOutcome } from '../data/attemptChange.ts';
 import { copy } from '../data/copy.ts';
 
-type Choice = 'newsletter' | 'feedback' | 'offers';
+type Choice = 'newsletter' | 'feedback' | 'offers' | 'whatsapp';
 
 export type MailChoicesProps = {
   preferences: MailPreferences;
+  /** The shop offers updates on WhatsApp (property `whatsappconsent`) [CFG-01]. Default false. */
+  hasWhatsApp?: boolean;
   /** Applies one choice. Never rejects. */
   onChange: (change: Partial<Record<Choice, boolean>>) => Promise<ChangeOutcome>;
 };
@@ -19,10 +21,10 @@ export type MailChoicesProps = {
 const mailCopy = copy.mail;
 
 /** Which messages the customer gets. Each switch applies at once; after a failure it goes back. */
-export function MailChoices({ preferences, onChange }: MailChoicesProps) {
+export function MailChoices({ preferences, hasWhatsApp = false, onChange }: MailChoicesProps) {
   const [pending, setPending] = useState<Partial<Record<Choice, boolean>>>({});
   const [problem, setProblem] = useState('');
-  const { email, newsletter, feedback, offers } = preferences;
+  const { email, newsletter, feedback, offers, whatsapp } = preferences;
 
   async function change(choice: Choice, isOn: boolean) {
     setProblem('');
@@ -57,6 +59,9 @@ export function MailChoices({ preferences, onChange }: MailChoicesProps) {
       />
       <Switch label={mailCopy.feedback} note={mailCopy.feedbackNote} {...switchOf('feedback', feedback)} />
       <Switch label={mailCopy.offers} note={mailCopy.offersNote} {...switchOf('offers', offers)} />
+      {hasWhatsApp && (
+        <Switch label={mailCopy.whatsapp} note={mailCopy.whatsappNote} {...switchOf('whatsapp', whatsapp)} />
+      )}
     </Stack>
   );
 }

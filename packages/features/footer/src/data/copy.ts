@@ -24,7 +24,7 @@ export const copy = {
       ['Terms', '/terms-and-conditions'],
       ['Privacy', '/privacy-policy'],
       ['Your data', '/data-request'],
-      ['Cookies', '/consent'],
+      ['Cookie choices', '/consent'],
       ['Complaints', '/grievance-redressal'],
     ],
   },
@@ -36,11 +36,9 @@ export const copy = {
   authentic: (year: number) =>
     `© ${year} LUXE. Every item is sourced from the brand or its authorised seller.`,
   demo: 'Demonstration shop: nothing is charged.',
-  newsletter: 'Newsletter',
-  newsletterConsent: 'With your press, you agree to get our newsletter. You can leave at any time.',
+  newsletter: 'E-mail address for our newsletter',
+  newsletterConsent: 'By signing up, you agree to get our newsletter. You can leave at any time.',
   signUp: 'Sign up',
   theme: 'Theme',
-  consent: 'May we count your visits?',
-  consents: { granted: 'Yes', denied: 'No' },
   themes: { dark: 'Dark', light: 'Light', auto: 'System' },
 } as const;

@@ -7,11 +7,10 @@ import { LinkList } from '@luxe/ui/link-list';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { copy } from '../data/copy.ts';
-import { ConsentSwitch, type ConsentChoice } from './ConsentSwitch.tsx';
 import { Bottom, Columns, Root } from './FooterView.styles.ts';
 import { ThemeSwitch, type ThemeChoice } from './ThemeSwitch.tsx';
 
-export type { ConsentChoice, ThemeChoice };
+export type { ThemeChoice };
 
 interface FooterLink {
   label: string;
@@ -29,12 +28,6 @@ export type FooterViewProps = {
   /** Name of the retailer's theme. Without a name, the theme switch does not offer this theme. */
   customTheme?: string | undefined;
   onThemeChange?: ((theme: ThemeChoice) => void) | undefined;
-  /**
-   * The shopper's choice. Undefined on the server and without scripts: the switch is then hidden, and
-   * analytics counts nothing.
-   */
-  consent?: ConsentChoice | undefined;
-  onConsentChange?: ((consent: 'granted' | 'denied') => void) | undefined;
   isDemo?: boolean | undefined;
 };
 
@@ -50,8 +43,6 @@ export function FooterView({
   theme,
   customTheme,
   onThemeChange,
-  consent,
-  onConsentChange,
   isDemo = false,
 }: FooterViewProps) {
   const other =
@@ -100,12 +91,7 @@ export function FooterView({
                 <p suppressHydrationWarning>{copy.authentic(currentYear())}</p>
                 {isDemo && <p>{copy.demo}</p>}
               </Text>
-              <Stack gap={8}>
-                <ThemeSwitch theme={theme} customTheme={customTheme} onThemeChange={onThemeChange} />
-                {consent && onConsentChange && (
-                  <ConsentSwitch consent={consent} onConsentChange={onConsentChange} />
-                )}
-              </Stack>
+              <ThemeSwitch theme={theme} customTheme={customTheme} onThemeChange={onThemeChange} />
             </Bottom>
           </div>
         </Root>

@@ -5,8 +5,8 @@ import { claimStarted } from './startedPayment.ts';
 import { toEventItem } from './toEventItem.ts';
 
 /**
- * Tracks the end of a payment once, in the tab that started it. The page of the same card in the account, or
- * in another tab, tracks nothing.
+ * Tracks a bought card with each view: the receivers of the event get it once, because the store grants its
+ * claim once [ANA-17]. Tracks a failed payment once, in the tab that started it.
  */
 export function useReportPurchase(card: GiftCard | undefined): void {
   const track = useTrack();
@@ -17,14 +17,16 @@ export function useReportPurchase(card: GiftCard | undefined): void {
 
   useEffect(() => {
     const ended = latest.current;
-    if (!ended || ended.state === 'pending' || !claimStarted(ended.giftCardOrderId)) return;
+    if (!ended || ended.state === 'pending') return;
+    const wasStarted = claimStarted(ended.giftCardOrderId);
     if (isPaid(ended))
       track('order placed', {
         orderId: ended.giftCardOrderId,
         payable: ended.amount.doubleValue,
         items: [toEventItem(ended)],
+        isGiftCard: true,
       });
-    else track('order unsuccessful', { reason: ended.state });
+    else if (wasStarted) track('order unsuccessful', { reason: ended.state });
   }, [track, id, state]);
 }
 

@@ -26,6 +26,9 @@ export const copy = {
   askForCall: 'Or ask us to call you',
   promised: (acknowledge: string, solve: string) =>
     `We acknowledge it by ${acknowledge} and solve it by ${solve}.`,
+  acknowledged: (at: string, solve: string) => `Acknowledged on ${at}. We solve it by ${solve}.`,
+  acknowledgeLate: 'Our answer is late, and we are sorry. We look at it as soon as we can.',
+  solveLate: (at: string) => `Acknowledged on ${at}. Our solution is late, and we are sorry.`,
   writeTitle: 'Write to us',
   write: 'We reply within a day. Never send codes, card numbers or passwords: we do not ask for them.',
   logInToWrite: 'Log in so that we can reply to you.',

@@ -1,13 +1,14 @@
 import type { HelpTopic, Ticket } from '@luxe/contract/calls';
-import { formatDay, formatMoment } from '@luxe/format';
+import { formatDay } from '@luxe/format';
 import { Heading } from '@luxe/ui/heading';
 import { Notice } from '@luxe/ui/notice';
 import { Rows } from '@luxe/ui/rows';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { copy } from '../data/copy.ts';
+import { promiseText } from '../data/promiseText.ts';
 import { ReplyForm, type ReplyFormProps } from './ReplyForm.tsx';
 
 export type TicketListProps = {
@@ -26,6 +27,7 @@ export type TicketListProps = {
 /** The customer's tickets, newest first, with the answers of the shop and a form for messages [ORD-10]. */
 export function TicketList({ title, empty, tickets, topics, hasFailed, onRetry, onReply }: TicketListProps) {
   const id = useId();
+  const [now] = useState(() => new Date());
   if (hasFailed)
     return (
       <Notice
@@ -54,7 +56,7 @@ export function TicketList({ title, empty, tickets, topics, hasFailed, onRetry, 
               </Text>
               {ticket.status !== 'closed' && (
                 <Text size="sm" tone="secondary">
-                  {copy.promised(formatMoment(ticket.acknowledgeBy), formatDay(ticket.solveBy))}
+                  {promiseText(ticket, now)}
                 </Text>
               )}
               <Messages ticket={ticket} />

@@ -16,6 +16,8 @@ const toItem = ({
 }: OrderLine): EventItem => ({
   productCode: productcode,
   ussid: USSID,
+  // A seller's SKU begins with the id of the seller.
+  sellerId: USSID.slice(0, 6),
   name: productName,
   brand: productBrand,
   price: paiseToRupees(Math.round(rupeesToPaise(price.doubleValue) / quantity)),

@@ -9,7 +9,7 @@ import { Page } from '@luxe/ui/page';
 import { Rows } from '@luxe/ui/rows';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { copy } from '../data/copy.ts';
 import type { OrderModel } from '../data/toOrderModel.ts';
 import { Arrival, Carrier, DeliveryCodes, Invoices, OrderActions, OrderHeader, Part } from './OrderParts.tsx';
@@ -19,13 +19,20 @@ export type OrderDetailsViewProps = {
   /** True while the items are added to the bag. */
   isAdding?: boolean;
   onBuyAgain: () => void;
+  /** Messages about orders to this device. */
+  deviceMessages?: ReactNode;
 };
 
 /**
  * The page of an order [ORD-03]. Shows the lines in groups that arrive together, with the steps of their
  * delivery (the trail). Also shows the address, the gift options and the amounts.
  */
-export function OrderDetailsView({ model, isAdding = false, onBuyAgain }: OrderDetailsViewProps) {
+export function OrderDetailsView({
+  model,
+  isAdding = false,
+  onBuyAgain,
+  deviceMessages,
+}: OrderDetailsViewProps) {
   const { order } = model;
   return (
     <Page gap={36}>
@@ -85,6 +92,7 @@ export function OrderDetailsView({ model, isAdding = false, onBuyAgain }: OrderD
                 </Text>
               )}
             </Part>
+            {deviceMessages}
             <OrderActions {...model} deliveryHref={undefined}>
               {model.canBuyAgain && (
                 <TextButton tone="underlined" onClick={onBuyAgain} aria-busy={isAdding || undefined}>

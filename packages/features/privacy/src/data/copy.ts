@@ -17,7 +17,7 @@ export const copy = {
   newsletter: 'Newsletter',
   newsletterIntro: 'New collections and the people who make them, about twice a month.',
   email: 'E-mail',
-  consent: 'With your press, you agree to get our newsletter. You can leave at any time.',
+  consent: 'By signing up, you agree to get our newsletter. You can leave at any time.',
   signUp: 'Sign up',
   outcomes: {
     sent: {

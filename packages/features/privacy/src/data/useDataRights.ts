@@ -1,5 +1,13 @@
 import { current, type CallBody, type DataRights } from '@luxe/contract/calls';
-import { attempt, attemptKey, forgetAttempt, useCall, useClient, type Outcome } from '@luxe/resources';
+import {
+  attempt,
+  attemptKey,
+  forgetAttempt,
+  useCall,
+  useClient,
+  useKnownContact,
+  type Outcome,
+} from '@luxe/resources';
 import type { CallResponse } from '@luxe/contract/calls';
 
 const params = { user: current };
@@ -9,6 +17,7 @@ const attemptName = 'dataRequest';
 export function useDataRights(isCustomer: boolean) {
   const client = useClient();
   const { data, error, retry } = useCall('dataRights', isCustomer ? { params } : null, { renew: true });
+  const known = useKnownContact();
 
   async function send(body: CallBody<'requestData'>): Promise<Outcome<CallResponse<'requestData'>>> {
     const idempotencyKey = attemptKey(attemptName, JSON.stringify(body));
@@ -26,5 +35,5 @@ export function useDataRights(isCustomer: boolean) {
     return { ok: true };
   }
 
-  return { rights: data, hasFailed: error !== undefined && !data, retry, send, nominate };
+  return { rights: data, known, hasFailed: error !== undefined && !data, retry, send, nominate };
 }

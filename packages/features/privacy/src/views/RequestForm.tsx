@@ -18,6 +18,8 @@ export type RequestOutcome =
   | { ok: false; message: string };
 
 export type RequestFormProps = {
+  /** Fills in the fields that the shopper has not touched. Undefined for a guest. */
+  known?: Pick<RequestValues, 'name' | 'email'> | undefined;
   /** Sends the request. Never rejects. */
   onSend: (values: RequestValues & { kind: DataRequestKind }) => Promise<RequestOutcome>;
 };
@@ -25,8 +27,14 @@ export type RequestFormProps = {
 const empty: RequestValues = { kind: '', name: '', email: '', text: '' };
 
 /** A request about personal data. After a failure the form has its values. */
-export function RequestForm({ onSend }: RequestFormProps) {
-  const form = useForm<RequestValues>({ defaultValues: empty });
+export function RequestForm({ known, onSend }: RequestFormProps) {
+  const filled = { ...empty, name: known?.name ?? '', email: known?.email ?? '' };
+  const form = useForm<RequestValues>({
+    defaultValues: filled,
+    ...(known && { values: filled }),
+    // What a person has typed before stays.
+    resetOptions: { keepDirtyValues: true },
+  });
   const [outcome, setOutcome] = useState<RequestOutcome>();
 
   async function send({ kind, name, email, text }: RequestValues) {
@@ -34,7 +42,7 @@ export function RequestForm({ onSend }: RequestFormProps) {
     setOutcome(undefined);
     const sent = await onSend({ kind, name: cleanText(name), email: cleanEmail(email), text: text.trim() });
     setOutcome(sent);
-    if (sent.ok) form.reset(empty);
+    if (sent.ok) form.reset(filled, { keepDirtyValues: false });
   }
 
   return (

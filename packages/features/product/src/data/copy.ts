@@ -33,6 +33,7 @@ export const copy = {
   details: 'Details and dimensions',
   care: 'Care',
   returns: 'Returns and exchange',
+  askForCall: 'Questions? Ask for a call',
   code: 'Product code',
   gallery: 'Pictures',
   bar: 'Purchase',

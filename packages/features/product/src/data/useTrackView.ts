@@ -9,7 +9,7 @@ const toEventItem = (product: ProductData, ussid = product.winningUssID) => ({
   name: product.productName,
   brand: product.brandName,
   price: product.winningSellerPrice.doubleValue,
-  isGiveAway: product.isGiveAway === 'Y',
+  isFreeGift: product.isGiveAway === 'Y',
 });
 
 /** Tracks one view of a product [PDP-07] and stores the product for the rail of viewed products. */
@@ -18,7 +18,8 @@ export function useTrackView(product: ProductData | undefined) {
   const productId = product?.productListingId;
   useEffect(() => {
     if (!product) return;
-    track('product viewed', { item: toEventItem(product) });
+    const images = product.galleryImagesList.map(({ url }) => url);
+    track('product viewed', { item: toEventItem(product), images });
     addViewed(product.rootCategory, product.productListingId);
     // The effect depends on the id alone, because another colour or a new response is not another view.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

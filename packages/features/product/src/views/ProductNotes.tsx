@@ -5,10 +5,16 @@ import { lazyLate } from '@luxe/ui/hydrate-late';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { copy } from '../data/copy.ts';
 import type { ProductData } from '../data/productPart.ts';
 
 const LegalFacts = lazyLate(() => import('./LegalFacts.tsx').then((module) => module.LegalFacts));
+
+/** Room around a link, so that a finger hits it. */
+const Spaced = styled.div`
+  padding-block: var(--lx-space-16);
+`;
 
 /** Description, details, care, offers, returns and facts by law as disclosures. They open without scripts. */
 export function ProductNotes({ product, offers }: { product: ProductData; offers?: ReactNode }) {
@@ -50,6 +56,11 @@ export function ProductNotes({ product, offers }: { product: ProductData; offers
         </Disclosure>
       )}
       {product.legalFacts && <LegalFacts product={product} />}
+      {!isDiscontinued && (
+        <Spaced>
+          <Link href="/assisted-shopping">{copy.askForCall}</Link>
+        </Spaced>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Rail } from '@luxe/contract/calls';
+import { allowsPreferences } from '@luxe/contract/notice-version';
 import { platform } from '@luxe/format';
 import { toTileProduct } from '@luxe/patterns/tile-product';
 import { readViewed, useCall, type Part } from '@luxe/resources';
@@ -17,9 +18,16 @@ export type RailsProps = {
 /** Reduces each product to the fields of its tile. */
 const railsPart: Part<'personalizedProducts', readonly RailData[]> = {
   as: 'page',
-  of: ({ rails }) => rails.map(({ kind, products }) => ({ kind, products: products.map(toTileProduct) })),
+  of: ({ rails }) =>
+    rails.map(({ kind, about, products }) => ({
+      kind,
+      ...(about === undefined ? {} : { about }),
+      products: products.map(toTileProduct),
+    })),
 };
-type RailData = { kind: Rail['kind']; products: readonly ReturnType<typeof toTileProduct>[] };
+type RailData = Pick<Rail, 'kind' | 'about'> & {
+  products: readonly ReturnType<typeof toTileProduct>[];
+};
 
 /** The contract's limit for `shown` of `personalizedProducts`. */
 const visibleProductLimit = 48;
@@ -29,10 +37,13 @@ const rootCategories = { luxury: 'LSH1', indiluxe: 'ISH1' } as const;
 /**
  * Reads the rails of a page. While the request is pending, `rails` is undefined, and `expected` lists the
  * kinds of rails that the store will probably return. Viewed products and linked ids are read once, on mount.
+ * Without consent for preferences, viewed products of an earlier consent are not sent.
  */
 export function useRails({ page, catalogue, productId, category, brand }: RailsProps) {
   const [linkedProductIds] = useState(findLinkedProductIds);
-  const [viewed] = useState(() => readViewed(catalogue).filter((id) => id !== productId));
+  const [viewed] = useState(() =>
+    allowsPreferences(document.cookie) ? readViewed(catalogue).filter((id) => id !== productId) : [],
+  );
   const { data: rails, error } = useCall(
     'personalizedProducts',
     {

@@ -3,11 +3,11 @@ import { ProductRail } from '@luxe/patterns/product-rail';
 import type { TileProduct } from '@luxe/patterns/tile-product';
 import { Container } from '@luxe/ui/container';
 import styled from 'styled-components';
-import { railTitles } from '../data/copy.ts';
+import { titleOf } from '../data/copy.ts';
 
 export type RailsViewProps = {
   /** In display order. Undefined while they load. */
-  rails: readonly { kind: Rail['kind']; products: readonly TileProduct[] }[] | undefined;
+  rails: readonly (Pick<Rail, 'kind' | 'about'> & { products: readonly TileProduct[] })[] | undefined;
   /** Kinds to show as skeletons while `rails` is undefined. */
   expected: readonly Rail['kind'][];
 };
@@ -15,7 +15,7 @@ export type RailsViewProps = {
 /** Stacked rails. A rail without products renders nothing and leaves no gap. */
 export function RailsView({ rails, expected }: RailsViewProps) {
   const visibleRails: RailsViewProps['rails'] = rails
-    ? rails.filter(({ kind, products }) => kind in railTitles && products.length > 0)
+    ? rails.filter((rail) => titleOf(rail) !== undefined && rail.products.length > 0)
     : expected.map((kind) => ({ kind, products: [] }));
   if (visibleRails.length === 0) return null;
   // Products with long names or a saving are higher than a skeleton. Until the products are known, a page can
@@ -23,8 +23,13 @@ export function RailsView({ rails, expected }: RailsViewProps) {
   return (
     <Container data-rails-waiting={rails ? undefined : true}>
       <RailStack>
-        {visibleRails.map(({ kind, products }) => (
-          <ProductRail key={kind} title={railTitles[kind]} products={products} loading={!rails} />
+        {visibleRails.map((rail) => (
+          <ProductRail
+            key={rail.kind}
+            title={titleOf(rail) ?? ''}
+            products={rail.products}
+            loading={!rails}
+          />
         ))}
       </RailStack>
     </Container>

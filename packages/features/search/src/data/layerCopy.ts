@@ -7,6 +7,7 @@ export const layerCopy = {
   recent: 'Recent',
   popular: 'Popular products',
   popularSearches: 'Popular searches',
+  curated: 'Curated for you',
   length: (typed: number, limit: number) => `${typed} / ${limit}`,
   count: (found: number) =>
     found === 0 ? 'No suggestions' : found === 1 ? 'One suggestion' : `${found} suggestions`,

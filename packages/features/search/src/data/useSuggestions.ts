@@ -1,5 +1,5 @@
 import { current } from '@luxe/contract/calls';
-import { useCall } from '@luxe/resources';
+import { useCall, useProperty } from '@luxe/resources';
 import { useEffect, useState } from 'react';
 import type { Catalogue } from './recentSearches.ts';
 
@@ -17,7 +17,9 @@ const channelName = 'WEB';
  * the current text load.
  */
 export function useSuggestions(typed: string, catalogue: Catalogue) {
-  const text = useDebounced(typed.trim());
+  const debounced = useDebounced(typed.trim());
+  const isOn = areSuggestionsOn(useProperty('Search_Elastic_Json'));
+  const text = isOn ? debounced : '';
   const isLuxuryWeb = catalogue === 'luxury' ? 'true' : 'false';
   const suggested = useCall(
     'suggestions',
@@ -28,17 +30,29 @@ export function useSuggestions(typed: string, catalogue: Catalogue) {
   );
   const popular = useCall(
     'popularProducts',
-    { query: { searchString: text, page: 0, size: 3, isLuxuryWeb } },
+    { query: { searchString: debounced, page: 0, size: 3, isLuxuryWeb } },
     { keepPreviousData: true },
   );
   return {
+    /** False in a shop that has turned suggestions off [CFG-01]. */
+    isOn,
     suggestions: text ? (suggested.data?.suggestions ?? []) : [],
-    isLoading: suggested.isLoading || text !== typed.trim(),
+    isLoading: isOn && (suggested.isLoading || text !== typed.trim()),
     hasFailed: suggested.error !== undefined,
     products: popular.data?.products,
     /** Popular products could not be loaded. */
     hasProductsFailed: popular.error !== undefined,
   };
+}
+
+/** Whether the property `Search_Elastic_Json` allows suggestions. Only `suggestions: false` does not. */
+export function areSuggestionsOn(property: string | undefined): boolean {
+  try {
+    const settings = JSON.parse(property ?? '{}') as { readonly suggestions?: unknown } | null;
+    return settings?.suggestions !== false;
+  } catch {
+    return true;
+  }
 }
 
 /**

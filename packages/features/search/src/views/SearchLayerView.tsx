@@ -20,12 +20,16 @@ export type SearchLayerViewProps = {
   typed: string;
   results: ReturnType<typeof useSuggestions>;
   recent: readonly string[];
+  /** Searches that fit what the shopper has viewed and bought; empty without consent. */
+  curated: readonly string[];
   /** The layer shows these searches when the field is empty and the shopper has no recent searches. */
   popularSearches: readonly string[];
   fieldRef?: Ref<HTMLInputElement>;
   onType: (typed: string) => void;
   /** The microphone was pressed. */
   onVoice: () => void;
+  /** The close icon was pressed. The layer then closes. */
+  onCloseIcon?: () => void;
   /** Enter without an active suggestion. */
   onSearch: (event: SubmitEvent) => void;
   /** Enter on the active suggestion. */
@@ -37,8 +41,9 @@ const counterFrom = 40;
 
 /** The search layer: the large field, suggestions, recent or popular searches, and three products. */
 export function SearchLayerView(props: SearchLayerViewProps) {
-  const { typed, results, recent, popularSearches, fieldRef, onType, onVoice, onSearch, onChoose } = props;
-  const { hrefOf, onRemove } = props;
+  const { typed, results, recent, curated, popularSearches, fieldRef } = props;
+  const { onType, onVoice, onSearch, onChoose } = props;
+  const { hrefOf, onRemove, onCloseIcon } = props;
   const id = useId();
   const length = [...typed].length;
   const { suggestions } = results;
@@ -76,7 +81,7 @@ export function SearchLayerView(props: SearchLayerViewProps) {
               )}
               <IconButton icon="mic" label={copy.voice} onClick={onVoice} />
               <DialogClose>
-                <IconButton icon="close" label={copy.close} />
+                <IconButton icon="close" label={copy.close} onClick={onCloseIcon} />
               </DialogClose>
             </Suffix>
           }
@@ -84,7 +89,7 @@ export function SearchLayerView(props: SearchLayerViewProps) {
       </SearchForm>
       <Columns>
         <TextColumn>
-          {typed.trim() !== '' && (
+          {typed.trim() !== '' && results.isOn && (
             <Stack gap={8}>
               <Text id={`${id}-suggestions`} size="xs" tone="secondary">
                 {copy.suggestions}
@@ -110,6 +115,14 @@ export function SearchLayerView(props: SearchLayerViewProps) {
               <RecentList searches={recent} labelledBy={`${id}-recent`} hrefOf={hrefOf} onRemove={onRemove} />
             </Stack>
           )}
+          {curated.length > 0 && (
+            <Stack gap={8}>
+              <Text id={`${id}-curated`} size="xs" tone="secondary">
+                {copy.curated}
+              </Text>
+              <RecentList searches={curated} labelledBy={`${id}-curated`} hrefOf={hrefOf} />
+            </Stack>
+          )}
           {popularSearches.length > 0 && (
             <Stack gap={8}>
               <Text id={`${id}-searches`} size="xs" tone="secondary">
@@ -119,7 +132,7 @@ export function SearchLayerView(props: SearchLayerViewProps) {
             </Stack>
           )}
           <VisuallyHidden role="status">
-            {typed.trim() !== '' && !results.isLoading && copy.count(suggestions.length)}
+            {typed.trim() !== '' && results.isOn && !results.isLoading && copy.count(suggestions.length)}
           </VisuallyHidden>
         </TextColumn>
         {!results.hasProductsFailed && (

@@ -9,14 +9,20 @@ import { Prose } from '@luxe/ui/prose';
 import { Stack } from '@luxe/ui/stack';
 import { Surface } from '@luxe/ui/surface';
 import { Text } from '@luxe/ui/text';
+import type { ReactNode } from 'react';
 import { copy } from '../data/copy.ts';
 import type { TextPageModel } from '../data/textPagePart.ts';
 import { Body, Columns, Contact, SectionText, Summary } from './TextPage.styles.ts';
 
-export type TextPageViewProps = { page: TextPageModel; serviceNumber: string };
+export type TextPageViewProps = {
+  page: TextPageModel;
+  serviceNumber: string;
+  /** Between the heading and the text, such as a form. */
+  children?: ReactNode;
+};
 
 /** A page of text: a list of its sections, a summary, numbered sections, and how to reach us. */
-export function TextPageView({ page, serviceNumber }: TextPageViewProps) {
+export function TextPageView({ page, serviceNumber, children }: TextPageViewProps) {
   const { h1, summary, sections, seo } = page;
   return (
     <Page gap={56}>
@@ -29,6 +35,7 @@ export function TextPageView({ page, serviceNumber }: TextPageViewProps) {
           {h1}
         </Heading>
       </Stack>
+      {children}
       <Columns>
         <Stack as="nav" gap={12} aria-label={copy.onThisPage}>
           <Text size="sm" weight="medium">

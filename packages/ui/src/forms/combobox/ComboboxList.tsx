@@ -29,6 +29,7 @@ export function ComboboxList({ combobox, label, options, typed, chosen }: Combob
               {...combobox.getItemProps({ item: option, index })}
               data-highlighted={index === combobox.highlightedIndex || undefined}
             >
+              {option.picture}
               <OptionText>
                 <span>
                   {splitMatches(option.label, typed).map(({ text, added }, part) =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { foldedPrefix, foldLetters as plain } from '@luxe/format';
 
 /** One option of a combobox. */
@@ -7,6 +8,8 @@ export type ComboboxOption = {
   label: string;
   /** Text at the end of the option's row, such as the state of a city. Typing it also finds the option. */
   detail?: string;
+  /** A small decorative picture before the label. */
+  picture?: ReactNode;
   /** Hidden words that also find the option when the shopper types them: "Bombay" for Mumbai. */
   keywords?: string;
   /** Heading of the group. Options of one group must be consecutive. */

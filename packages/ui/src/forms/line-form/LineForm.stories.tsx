@@ -19,7 +19,7 @@ const meta = {
     name: 'email',
     type: 'email',
     autoComplete: 'email',
-    hint: 'With your press, you agree to get our newsletter. You can leave at any time.',
+    hint: 'By signing up, you agree to get our newsletter. You can leave at any time.',
     action: '/newsletter',
     submitLabel: 'Sign up',
   },

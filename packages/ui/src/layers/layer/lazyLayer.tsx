@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { LayerProps } from './Layer.tsx';
 import { whenInUse } from './whenInUse.ts';
+import { withTimeout } from './withTimeout.ts';
 
 export type LazyLayerProps<Props extends LayerProps> = Omit<Props, 'trigger' | 'defaultOpen'> & {
   open: boolean;
@@ -21,7 +22,7 @@ export function lazyLayer<Props extends { open: boolean; onOpenChange: (open: bo
     useEffect(() => whenInUse(() => void load().catch(() => undefined)), []);
     useEffect(() => {
       if (open && !Layer)
-        load().then(
+        withTimeout(load()).then(
           (module) => setLayer(() => module.default),
           () => onOpenChange(false),
         );

@@ -1,9 +1,10 @@
 import { useState, type ComponentType } from 'react';
+import { withTimeout } from './withTimeout.ts';
 
 /** A layer whose code loads on demand. `Layer` is `undefined` while the layer is closed. */
 export function useLazyLayer<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Layer, setLayer] = useState<ComponentType<Props>>();
-  const prepare = () => load().catch(() => undefined);
+  const prepare = () => withTimeout(load()).catch(() => undefined);
   return {
     Layer,
     /** Preloads the code. */

@@ -3,6 +3,7 @@ import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import { Loader } from '../../feedback/loader/Loader.tsx';
 import type { AnyModal, ModalContentProps } from './modal.ts';
 import type { ModalLabels } from './ModalLayers.tsx';
+import { withTimeout } from '../layer/withTimeout.ts';
 import { Waiting } from './ModalContent.styles.ts';
 
 export type ModalContentLoaderProps = ModalContentProps<unknown> & {
@@ -50,7 +51,7 @@ function useLoaded(load: AnyModal['load'], attempt: number): Loaded {
   useEffect(() => {
     let isCurrent = true;
     setLoaded('loading');
-    load().then(
+    withTimeout(load()).then(
       (Content) => isCurrent && setLoaded({ Content }),
       () => isCurrent && setLoaded('failed'),
     );

@@ -8,7 +8,9 @@ const arrive = keyframes`
 export const Region = styled.div`
   position: fixed;
   inset-inline: var(--lx-layout-page-margin);
-  inset-block-end: calc(var(--lx-layout-toast-offset) + env(safe-area-inset-bottom));
+  inset-block-end: calc(
+    var(--bottom-inset, 0px) + var(--lx-layout-toast-offset) + env(safe-area-inset-bottom)
+  );
   z-index: var(--lx-z-index-toast);
   display: flex;
   flex-direction: column;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 export const Bar = styled.div`
   position: sticky;
-  inset-block-end: 0;
+  inset-block-end: var(--bottom-inset, 0px);
   z-index: var(--lx-z-index-sticky);
   display: flex;
   align-items: center;

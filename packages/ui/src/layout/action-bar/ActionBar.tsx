@@ -11,8 +11,9 @@ export type ActionBarProps = {
 
 /**
  * A sticky bar at the bottom of a narrow screen, above the safe area, for the main action of the page. Hidden
- * from 1024 px. Make it the last child of the main region, so that it never covers the footer. Without
- * scripts its `type="button"` buttons are hidden: put replacements into a `<noscript>`.
+ * from 1024 px. `--bottom-inset` is the height of a bar below it, such as the question about cookies. Make
+ * it the last child of the main region, so that it never covers the footer. Without scripts its
+ * `type="button"` buttons are hidden: put replacements into a `<noscript>`.
  */
 export function ActionBar({ label, children, className }: ActionBarProps) {
   return (

@@ -14,6 +14,7 @@ import {
   type RefObject,
 } from 'react';
 import { holdImages } from '../../media/image/useLazyLoading.ts';
+import { withTimeout } from '../../layers/layer/withTimeout.ts';
 import { createGate, openGate, watchGate, type Gate } from './lateGates.ts';
 
 /**
@@ -58,7 +59,7 @@ export function lazyLate<Props extends object>(load: () => Promise<ComponentType
   return lazy(async () => {
     for (const wait of retryWaits)
       try {
-        return { default: await load() };
+        return { default: await withTimeout(load()) };
       } catch {
         await new Promise((resolve) => setTimeout(resolve, wait));
       }

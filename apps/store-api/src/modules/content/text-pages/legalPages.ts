@@ -1,4 +1,5 @@
-import { clientData, type ClientDataCategory } from '@luxe/contract/client-data';
+import { clientData, dataCategories } from '@luxe/contract/client-data';
+import { categoryTexts } from '@luxe/contract/client-data-texts';
 import { escapeHtml, link, list, textPage, type Section } from './textPage.ts';
 
 const officer = list(
@@ -8,24 +9,16 @@ const officer = list(
   '<strong>Hours</strong> Monday to Friday, 10 am to 6 pm',
 );
 
-const clientDataHeadings: Readonly<Record<ClientDataCategory, string>> = {
-  needed: 'Stored because it is needed',
-  choices: 'Stored for your choices',
-  analytics: 'Stored to count visits',
-};
-
 /** A section per category, with a table of what the shop stores in a browser. */
-const clientDataSections = (Object.keys(clientDataHeadings) as ClientDataCategory[]).map(
-  (category): Section => [
-    clientDataHeadings[category],
-    toTable(
-      ['Name', 'What for', 'How long'],
-      clientData
-        .filter((one) => one.category === category)
-        .map(({ name, storage, purpose, lasts }) => [name, purpose, `${lasts} (${storage})`]),
-    ),
-  ],
-);
+const clientDataSections = dataCategories.map((category): Section => {
+  const { title, text } = categoryTexts[category];
+  const own = clientData.filter((one) => one.category === category);
+  const table = toTable(
+    ['Name', 'What for', 'How long'],
+    own.map(({ name, storage, purpose, lifetime }) => [name, purpose, `${lifetime.text} (${storage})`]),
+  );
+  return [title, text, own.length > 0 ? table : 'The shop itself stores nothing for this.'];
+});
 
 function toTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = headings.map((heading) => `<th scope="col">${heading}</th>`).join('');
@@ -44,7 +37,7 @@ export const legalPages = [
         'In short',
         list(
           'We process the data that your order needs. The newsletter and offers come only if you choose them.',
-          'We count visits only after you agree.',
+          'We measure visits, and select products for you, only after you agree.',
           'You can see, correct, download and delete your data in your profile.',
         ),
       ],
@@ -60,7 +53,7 @@ export const legalPages = [
           '<strong>PAN</strong> For orders of ₹2,00,000 and more, because the Income-tax Rules require it. It is stored encrypted.',
           '<strong>Payment</strong> The provider processes card numbers and UPI ids. We store tokens and the last four digits.',
           '<strong>Bank account</strong> For refunds of cash orders. It is stored encrypted.',
-          '<strong>Visits</strong> Pages and clicks with a random number, only with your consent.',
+          '<strong>Visits</strong> Pages, clicks and viewed products with a random number, only with your consent. Viewed products are deleted after 180 days.',
           '<strong>Newsletter and offers</strong> Your e-mail, and for offers what you have bought: from your choice until you end it.',
           '<strong>Calls</strong> Your name, number and request, when you ask us to call you.',
           '<strong>Nominee</strong> The name and contact of the person who decides for you, if you nominate one.',
@@ -72,7 +65,7 @@ export const legalPages = [
       ],
       [
         'How long',
-        'Invoices and tax data are stored for eight years, as tax law requires. Messages, feedback and requests for a call are deleted after two years. Everything else is deleted when you close your account, or after three years without a visit.',
+        'Invoices and tax data are stored for eight years, as tax law requires. Feedback and requests for a call are deleted after two years, and messages to us two years after the last one. Answers about cookies and an ended newsletter are deleted after three years. Everything else is deleted when you close your account.',
       ],
       [
         'Your rights',
@@ -101,21 +94,22 @@ export const legalPages = [
         'In short',
         list(
           'What is needed to shop is always stored.',
-          'Visits are counted only after you agree.',
-          'You can change your answer at the bottom of every page.',
+          'Everything else is stored and sent only after you allow it. You can allow each category alone.',
+          'You can change or withdraw your answer at any time: above, and under “Cookie choices” in the footer.',
         ),
       ],
       [
-        'Three categories',
+        'Your answer',
         list(
-          '<strong>Needed</strong> Without these, there is no bag and no login. They need no consent.',
-          '<strong>Your choices</strong> What you have chosen: colours, pincode, searches. They stay in your browser.',
-          '<strong>Counting visits</strong> A random number, only after you answer Yes. When you answer No, it is removed at once.',
+          'Your answer applies at once, in all tabs, and is saved for six months on this device. We ask again after that, or when this list changes.',
+          'If your browser sends Global Privacy Control, measurement and advertising are off until you allow them here.',
+          'When you withdraw, your random number and what we know of your visits are deleted.',
+          'We log each answer with its time and a random number, and with your account if you are logged in.',
         ),
       ],
       [
-        'Change your answer',
-        'The question “May we count your visits?” is in the footer of every page. Your last answer applies immediately, in this browser.',
+        'Without consent',
+        'Reports of errors contain no personal data, and searches have a random number that ends with the tab. Both need no consent.',
       ],
       ...clientDataSections,
       [

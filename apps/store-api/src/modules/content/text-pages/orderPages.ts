@@ -85,7 +85,7 @@ export const orderPages = [
       [
         'What can be returned',
         'Most items, within seven days of delivery, when they are unused and have their tags, box and papers. Some categories have 15 days, some can only be replaced, and some cannot be returned. The product page shows this near the price, and so does your order.',
-        'These cannot be returned unless they arrive damaged:',
+        'These cannot be returned, unless the law gives you the right to:',
         list(
           'beauty and fragrance that has been opened',
           'earrings for pierced ears, for hygiene',
@@ -113,7 +113,7 @@ export const orderPages = [
       ],
       [
         'Damaged, wrong or missing',
-        `Write to us within 48 hours and add two photos: ${contact}. We collect the item on the next working day, and you choose between a new one and the money. Your rights under the Consumer Protection Act, 2019 stay as they are.`,
+        `Open ${orders}, choose the item and the reason, and add photos. If the item cannot be returned there, write to us with two photos: ${contact}. We acknowledge your message within 48 hours. Your rights under the Consumer Protection Act, 2019 stay as they are.`,
       ],
     ],
   ),

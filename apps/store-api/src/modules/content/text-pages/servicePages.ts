@@ -10,7 +10,7 @@ export const noReturnPage = textPage(
       'In short',
       list(
         'The page of each item shows its return policy before you buy.',
-        'An item that is damaged, wrong or incomplete is always taken back.',
+        'If such an item arrives damaged, wrong or incomplete, write to us. Your rights by law stay.',
       ),
     ],
     [
@@ -19,7 +19,7 @@ export const noReturnPage = textPage(
     ],
     [
       'If something is wrong',
-      `Damaged in transit, a wrong item or a missing part: ${link('write to us', '/contact-us')} within 48 hours of the delivery, with photos. We replace it or refund it.`,
+      `Damaged in transit, a wrong item or a missing part: ${link('write to us', '/contact-us')} as soon as you notice it, with photos. We acknowledge your message within 48 hours and answer within a month. The Consumer Protection Act, 2019 decides what you can ask for.`,
     ],
   ],
 );

@@ -73,6 +73,21 @@ export const path = (title: string, options: Options = {}) =>
     .max(300)
     .meta(meta(title, { hint: 'A path of the shop: /explore/gifting', ...options }, { format: 'link' }));
 
+/** A path of the shop; empty for none. */
+export const pathOrEmpty = (title: string, options: Options = {}) =>
+  z
+    .string()
+    .trim()
+    .max(300)
+    .default('')
+    .meta(meta(title, options, { format: 'link' }));
+
+/** Keys that are searched words, as shoppers type them. */
+export const searchedWords = {
+  pattern: /^[^\s/<>"\\A-Z](?:[^/<>"\\A-Z]{0,78}[^\s/<>"\\A-Z])?$/,
+  hint: 'Use the searched words in small letters.',
+};
+
 export const link = (title: string) =>
   z.object({ label: line('Text of the link', { max: 60 }), href: path('Leads to') }).meta({ title });
 

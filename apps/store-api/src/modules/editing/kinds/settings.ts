@@ -15,10 +15,7 @@ export const redirectKind: ContentKind<RedirectValue> = {
   title: 'Redirects',
   description: 'Searched words that lead to a page.',
   schema: z.object({ url: field.path('Leads to') }),
-  newKey: {
-    pattern: /^[^\s/<>"\\A-Z](?:[^/<>"\\A-Z]{0,78}[^\s/<>"\\A-Z])?$/,
-    hint: 'Use the searched words in small letters.',
-  },
+  newKey: field.searchedWords,
   empty: () => ({ url: '' }),
   list: async (db) =>
     (await db.select().from(keywordRedirect).orderBy(asc(keywordRedirect.keyword))).map(

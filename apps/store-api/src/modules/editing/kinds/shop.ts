@@ -4,7 +4,8 @@ import { category, store, tag } from '../../../db/schema/catalogue.ts';
 import { helpLink, helpTopic } from '../../../db/schema/index.ts';
 import type { FaqEntry, Store } from '../../../model/catalogue.ts';
 import { categoryPath, storePath } from '../../catalogue/paths.ts';
-import type { ContentKind } from './contentKind.ts';
+import { questionSlug } from '../../support/helpVotes.ts';
+import type { ContentKind, Issue } from './contentKind.ts';
 import * as field from './fields.ts';
 
 const words = {
@@ -179,8 +180,19 @@ export const helpKind: ContentKind<HelpValue> = {
       .onConflictDoUpdate({ target: helpTopic.id, set: row });
   },
   remove: async (tx, key) => void (await tx.delete(helpTopic).where(eq(helpTopic.id, key))),
+  check: (_db, _key, { questions }) => Promise.resolve(repeatedQuestions(questions)),
   changes: () => [['content', ['help']]],
 };
+
+/** Questions that differ only in case or punctuation, because their votes would be counted together. */
+function repeatedQuestions(questions: HelpValue['questions']): Issue[] {
+  const slugs = questions.map(({ question }) => questionSlug(question));
+  return slugs.flatMap((slug, index): Issue[] =>
+    slugs.indexOf(slug) < index
+      ? [{ path: ['questions', index, 'question'], message: 'This question is here twice. Remove one.' }]
+      : [],
+  );
+}
 
 interface HelpLinkValue {
   readonly title: string;

@@ -48,10 +48,12 @@ export function AddressStep({ addresses, address, problem, children, ...actions 
   const [mode, setMode] = useState<Mode>({ kind: address ? 'folded' : 'form' });
   const section = useFocusAfter(mode.kind);
   const isForm = mode.kind === 'form' || !address;
+  const isEdit = mode.kind === 'form' && mode.address;
 
   return (
     <NumberedSection
       ref={section}
+      data-address={isForm ? (isEdit ? 'edit' : 'new') : mode.kind}
       number={1}
       title={copy.deliverTo}
       aside={<StepAside mode={isForm ? 'form' : mode.kind} onMode={setMode} />}

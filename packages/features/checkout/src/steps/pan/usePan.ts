@@ -36,7 +36,9 @@ export function usePan(summary: OrderSummary | undefined, renew: () => Promise<v
   const panLast4 = summary?.panLast4 ?? acceptedLast4 ?? null;
 
   useEffect(() => {
-    if (isNeeded) writeStored('pancardVerified', panLast4 !== null);
+    if (!isNeeded) return;
+    writeStored('pancardVerified', panLast4 !== null);
+    writeStored('kycData', { isPanNeeded: true, hasPan: panLast4 !== null });
   }, [isNeeded, panLast4]);
 
   return {

@@ -5,6 +5,7 @@ import {
   forgetAttempt,
   useClient,
   useOrdersChanged,
+  useTrack,
   type Outcome,
 } from '@luxe/resources';
 import { forgetAccountNumber, readAccountNumber } from '../../data/accountNumber.ts';
@@ -24,6 +25,7 @@ export function useSendReturn(
 ): (draft: ReturnDraft) => Promise<Outcome> {
   const client = useClient();
   const ordersChanged = useOrdersChanged();
+  const track = useTrack();
   return async (draft) => {
     const accountNumber = readAccountNumber(orderCode);
     const intention = JSON.stringify([orderCode, draft, accountNumber.slice(-4)]);
@@ -35,6 +37,7 @@ export function useSendReturn(
       }),
     );
     if (!outcome.ok) return outcome;
+    track('return requested', { orderId: orderCode });
     onPlaced(outcome.return.returnCode);
     forgetAttempt(attemptName);
     forgetDraft(orderCode);

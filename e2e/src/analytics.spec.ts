@@ -1,0 +1,240 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import type { Recorded } from './collector.ts';
+import { answerBanner, bannerOf } from './consent.ts';
+import { deliver } from './desk.ts';
+import { collectorOrigin } from './setting.ts';
+import {
+  addToBag,
+  fillAddress,
+  findProduct,
+  logIn,
+  newPhone,
+  placeWithCash,
+  visit,
+  type Product,
+} from './shopper.ts';
+import { test } from './test.ts';
+
+// What really leaves the browser, recorded by a stand-in of all receivers outside the shop. An order is
+// placed once, so a test with one never runs twice.
+test.describe.configure({ retries: 0 });
+
+const bags = ':price-asc:category:LSH10:price:0-25000:inStockFlag:true';
+
+const recorded = async (request: APIRequestContext): Promise<Recorded[]> =>
+  (await request.get(`${collectorOrigin}/recorded`)).json();
+const sales = async (request: APIRequestContext) =>
+  (await recorded(request)).filter(({ path }) => path === '/sales');
+/** Calls of the vendor's global, in order. */
+const vendorCalls = async (request: APIRequestContext) =>
+  (await recorded(request)).filter(({ path }) => path === '/engagement').map(({ call }) => call);
+/** Names of the events that the vendor got. */
+const eventNames = async (request: APIRequestContext) =>
+  (await vendorCalls(request)).filter(([name]) => name === 'track_event').map(([, name]) => name);
+const screens = async (request: APIRequestContext) =>
+  (await vendorCalls(request))
+    .filter(([, name]) => name === 'screen viewed')
+    .map(([, , attributes]) => (attributes as { screen: string }).screen);
+
+/** Requests of a page that carry events to the shop or to another origin. */
+function watchEvents(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const isEvent =
+      url.origin === collectorOrigin || /\/api\/(?:events|personalization\/events)/.test(url.pathname);
+    if (isEvent) urls.push(url.href);
+  });
+  return urls;
+}
+
+test.beforeEach(async ({ request }) => {
+  await request.post(`${collectorOrigin}/forget`);
+});
+
+/** Logs in a new shopper at checkout, who orders the bag in cash. Returns the number of the order. */
+async function orderBag(page: Page): Promise<string> {
+  const phone = newPhone();
+  await visit(page, '/cart');
+  await page.getByRole('button', { name: 'Go to checkout' }).first().click();
+  await logIn(page, phone);
+  await fillAddress(page, phone);
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await placeWithCash(page);
+  const href = await page.getByRole('main').getByRole('link', { name: 'Track order' }).getAttribute('href');
+  return new URLSearchParams(href?.split('?')[1]).get('orderCode') ?? '';
+}
+
+/** The price of one unit as analytics get it, from the page of a product. */
+async function priceOf(page: Page, { path }: Product): Promise<number> {
+  const id = /p-(mp\d+)/.exec(path)?.[1] ?? '';
+  const response = await page.request.get(`/api/v2/lux/products/${id}/productDetails`);
+  const product = (await response.json()) as { winningSellerPrice: { doubleValue: number } };
+  return product.winningSellerPrice.doubleValue;
+}
+
+test('one journey from landing to logout sends exactly these requests, each once [ANA-01, ANA-02, ANA-03, ANA-08, ANA-09, ANA-11, ANA-12, ANA-14, ANA-17, AUT-24]', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const product = await findProduct(request, bags);
+  const price = await priceOf(page, product);
+  const sellerId = product.ussid.slice(0, 6);
+
+  await visit(page, '/');
+  await answerBanner(page);
+  await page.getByRole('searchbox').first().fill('tote');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\//);
+  await visit(page, product.path);
+  await expect.poll(async () => (await sales(request)).length).toBe(1);
+  await addToBag(page);
+  await expect.poll(async () => (await sales(request)).length).toBe(2);
+  const orderId = await orderBag(page);
+  await expect.poll(async () => (await sales(request)).length).toBe(3);
+
+  const [view, add, sale] = await sales(request);
+  const own = {
+    event_time: expect.stringMatching(/^\d{13}$/),
+    os_name: 'Desktop',
+    event_id: expect.any(String),
+  };
+  const item = {
+    ...{ product_quantities: '1', product_prices: String(price) },
+    ...{ sku_id: product.ussid, seller_id: expect.stringContaining(sellerId) },
+  };
+  expect([view?.method, view?.cookie]).toEqual(['GET', undefined]);
+  expect(view?.query).toEqual({
+    ...{ event_name: 'viewproduct', ...own, ...item },
+    cli_ubid: expect.stringMatching(/^[\da-f-]{36}$/),
+  });
+  expect(add?.query).toEqual({
+    event_name: 'funnel_add2cart',
+    ...own,
+    ...item,
+    cli_ubid: view?.query.cli_ubid,
+  });
+  expect(sale?.query).toEqual({
+    ...{ event_name: 'funnel_salecomplete', ...own, ...item },
+    ...{ sales: expect.stringMatching(/^\d+(?:\.\d+)?$/), item_identifier: orderId },
+    // The customer, as a mark that only this shop knows.
+    cli_ubid: expect.not.stringMatching(/^(?:NA|current|)$/),
+  });
+  expect(sale?.query.cli_ubid).not.toBe(view?.query.cli_ubid);
+
+  const ads = (await recorded(request)).filter(({ path }) => path === '/ad');
+  expect(ads.map(({ query }) => query.who)).toEqual([view, add, sale].map((one) => one?.query.cli_ubid));
+
+  await deliver(request, orderId);
+  await visit(page, `/my-account/order?orderCode=${orderId}`);
+  await page.getByRole('link', { name: 'Return items' }).click();
+  const proceed = () => page.getByRole('button', { name: 'Continue' }).click();
+  await proceed();
+  await page.getByRole('radio', { name: 'Changed my mind' }).check();
+  await page.getByRole('radio', { name: 'A refund' }).check();
+  await proceed();
+  await page.getByRole('radio', { name: 'As cliq cash' }).check();
+  await proceed();
+  await page.getByRole('radio', { name: 'Self courier' }).check();
+  await proceed();
+  await page.getByRole('checkbox', { name: /^Everything is unused/ }).check();
+  await page.getByRole('button', { name: 'Send return request' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Return placed' })).toBeVisible();
+  await visit(page, '/my-account/orders');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect.poll(async () => (await vendorCalls(request)).at(-1)).toEqual(['destroy_session']);
+
+  const names = await eventNames(request);
+  const journey = [
+    ...['search', 'product viewed', 'added to cart', 'OTP sent', 'OTP submitted', 'login done'],
+    ...['checkout viewed', 'payment method selected', 'order placed', 'return requested'],
+    'logged out',
+  ];
+  expect(names.filter((name) => journey.includes(String(name)))).toEqual(expect.arrayContaining(journey));
+  for (const name of journey.filter((one) => one !== 'search'))
+    expect(
+      names.filter((one) => one === name),
+      name,
+    ).toHaveLength(1);
+  expect(await screens(request)).toEqual(
+    expect.arrayContaining([...['Cart', 'Checkout', 'Checkout - Proceed to Payment', 'Order Confirmation']]),
+  );
+  const labels = { platform: 'WEB', device: 'DESKTOP', channel: 'DWeb' };
+  for (const [, , attributes] of (await vendorCalls(request)).filter(([name]) => name === 'track_event'))
+    expect(attributes).toMatchObject(labels);
+  // Each document sets the attributes of the customer once, always with the mark of this customer.
+  const marks = (await vendorCalls(request)).filter(([name]) => name === 'add_unique_user_id');
+  expect(new Set(marks.map(([, mark]) => mark))).toEqual(new Set([sale?.query.cli_ubid]));
+});
+
+test('an order is counted once over a reload and a second tab [ANA-12, ANA-17]', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.slow();
+  const product = await findProduct(request, bags);
+  await visit(page, product.path);
+  await answerBanner(page);
+  await addToBag(page);
+  await orderBag(page);
+  const completed = async () =>
+    (await sales(request)).filter(({ query }) => query.event_name === 'funnel_salecomplete');
+  await expect.poll(completed).toHaveLength(1);
+  await page.reload();
+  const other = await context.newPage();
+  await visit(other, new URL(page.url()).pathname + new URL(page.url()).search);
+  await expect(other.getByRole('heading', { level: 1 })).toContainText(/Thank you|placed/);
+  // The screen of the second tab arrives after its claim.
+  await expect
+    .poll(async () => (await screens(request)).filter((one) => one === 'Order Confirmation'))
+    .toHaveLength(2);
+  expect(await completed()).toHaveLength(1);
+  expect((await eventNames(request)).filter((name) => name === 'order placed')).toHaveLength(1);
+});
+
+test('nothing leaves without consent, and the vendor does not load [ANA-01, ANA-02, ANA-03]', async ({
+  page,
+  request,
+}) => {
+  const urls = watchEvents(page);
+  const product = await findProduct(request, bags);
+  await visit(page, '/');
+  await visit(page, product.path);
+  await addToBag(page);
+  await visit(page, '/cart');
+  await visit(page, '/search/?q=silk');
+  await expect(page.getByRole('list', { name: 'Products' })).toBeVisible();
+  // The banner shows that the code which sends events has loaded. Tracking waits two seconds for the page.
+  await expect(bannerOf(page)).toBeVisible();
+  await page.waitForFunction(() => performance.now() > 3000);
+  expect(urls).toEqual([]);
+  expect(await recorded(request)).toEqual([]);
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names).not.toContain('visitorId');
+});
+
+test('the first results of a search are reported when they are seen [ANA-15]', async ({ page, request }) => {
+  await visit(page, '/');
+  await answerBanner(page);
+  await visit(page, '/search/?q=bag');
+  // Results are observed once the page has been open for two seconds, as a view of it is [ANA-10].
+  await expect
+    .poll(async () => (await vendorCalls(request)).map(([, name, attributes]) => [name, attributes]))
+    .toContainEqual(['page viewed', expect.objectContaining({ path: '/search/' })]);
+  const seen = async () =>
+    (await vendorCalls(request))
+      .filter(([, name]) => name === 'search results seen')
+      .map(([, , attributes]) => (attributes as { group: number }).group);
+  const tiles = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
+  for (let at = 0; at < 12; at += 1) await tiles.nth(at).scrollIntoViewIfNeeded();
+  await expect.poll(seen).toContain(1);
+});
+
+test('the search home is a screen of its own in each catalogue [SEA-12]', async ({ page, request }) => {
+  await visit(page, '/');
+  await answerBanner(page);
+  await visit(page, '/search/');
+  await expect.poll(() => screens(request)).toContain('luxe:search home');
+});

@@ -1,0 +1,110 @@
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { BagCopy, PageCopy } from './types.ts';
+
+export type { BagCopy, CopiedItem, CopiedLine, PageCopy } from './types.ts';
+
+/** Name of the database. The worker that removes itself deletes it. */
+export const copiesName = 'luxe-copies';
+/** A new number for another shape of the copies: the old ones are dropped. */
+const version = 1;
+
+/** Most copies of pages, and their age in milliseconds. */
+export const copyLimits = { pages: 60, ageMs: 14 * 24 * 60 * 60_000, items: 24 };
+
+interface Copies extends DBSchema {
+  pages: { key: string; value: PageCopy; indexes: { savedAt: number } };
+  bags: { key: string; value: BagCopy };
+}
+
+export interface CopyStore {
+  savePage(page: PageCopy): Promise<void>;
+  readPage(path: string): Promise<PageCopy | undefined>;
+  /** The newest first. */
+  listPages(): Promise<readonly PageCopy[]>;
+  saveBag(bag: BagCopy): Promise<void>;
+  readBag(owner: string): Promise<BagCopy | undefined>;
+  /** Deletes the bags of all other owners: after a logout, and when another customer logs in. */
+  keepOnlyBagOf(owner: string): Promise<void>;
+}
+
+/**
+ * Opens the copies. No function rejects: without IndexedDB, as in some private windows, nothing is stored and
+ * nothing is found.
+ */
+export function openCopies(now: () => number = Date.now): CopyStore {
+  let opened: Promise<IDBPDatabase<Copies> | undefined> | undefined;
+  const database = () => (opened ??= open().catch(() => undefined));
+
+  const attempt = async <T>(work: (db: IDBPDatabase<Copies>) => Promise<T>): Promise<T | undefined> => {
+    const db = await database();
+    if (!db) return undefined;
+    try {
+      return await work(db);
+    } catch {
+      return undefined;
+    }
+  };
+  const isFresh = ({ savedAt }: { savedAt: number }) => now() - savedAt < copyLimits.ageMs;
+
+  return {
+    async savePage(page) {
+      const limited = { ...page, items: page.items.slice(0, copyLimits.items) };
+      await attempt(async (db) => {
+        await db.put('pages', limited).catch(async () => {
+          // The browser has no space left: half of the copies make room, and the page is tried once more.
+          await prune(db, Math.floor((await db.count('pages')) / 2), now());
+          await db.put('pages', limited);
+        });
+        await prune(db, copyLimits.pages, now());
+      });
+    },
+    async readPage(path) {
+      const page = await attempt((db) => db.get('pages', path));
+      return page && isFresh(page) ? page : undefined;
+    },
+    async listPages() {
+      const pages = await attempt((db) => db.getAllFromIndex('pages', 'savedAt'));
+      return (pages ?? []).filter(isFresh).toReversed();
+    },
+    async saveBag(bag) {
+      await attempt((db) => db.put('bags', bag));
+    },
+    async readBag(owner) {
+      const bag = await attempt((db) => db.get('bags', owner));
+      return bag && isFresh(bag) ? bag : undefined;
+    },
+    async keepOnlyBagOf(owner) {
+      await attempt(async (db) => {
+        for (const key of await db.getAllKeys('bags')) if (key !== owner) await db.delete('bags', key);
+      });
+    },
+  };
+}
+
+async function open(): Promise<IDBPDatabase<Copies>> {
+  try {
+    return await openDB<Copies>(copiesName, version, {
+      upgrade(db) {
+        for (const name of db.objectStoreNames) db.deleteObjectStore(name);
+        db.createObjectStore('pages', { keyPath: 'path' }).createIndex('savedAt', 'savedAt');
+        db.createObjectStore('bags', { keyPath: 'owner' });
+      },
+      // Another tab with a newer version of the shop wants to change the database.
+      blocking(_current, _blocked, event) {
+        (event.target as IDBDatabase).close();
+      },
+    });
+  } catch (error) {
+    // A newer version of the shop has made it, before this older one was served again.
+    if ((error as Error).name === 'VersionError') await deleteDB(copiesName);
+    throw error;
+  }
+}
+
+/** Deletes the oldest pages above a number, and those that are too old. */
+async function prune(db: IDBPDatabase<Copies>, limit: number, at: number): Promise<void> {
+  const pages = await db.getAllFromIndex('pages', 'savedAt');
+  const excess = Math.max(0, pages.length - limit);
+  for (const [index, { path, savedAt }] of pages.entries())
+    if (index < excess || at - savedAt >= copyLimits.ageMs) await db.delete('pages', path);
+}
