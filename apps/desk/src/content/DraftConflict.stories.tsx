@@ -119,6 +119,12 @@ export const TakenAndSaved: Story = {
     await press(canvas, 'Save draft');
     await within(document.body).findByText('The draft is saved.');
     await expect(canvas.getByText(/What you had typed is still here/)).toBeVisible();
+    await press(canvas, 'Save my version instead');
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: /^Your version, and/ })).toBeNull());
+    await expect((await canvas.findAllByLabelText('Title'))[0]).toHaveValue('The winter room!');
+    await expect(canvas.queryByText('Not saved yet')).toBeNull();
+    // The draft of the other person, this person's save of it, and this person's own version.
+    await expect(store.revision).toBe(theirs.entry.revision + 2);
   },
 };
 /** A change of versions does not hide that another person has saved the draft meanwhile. */

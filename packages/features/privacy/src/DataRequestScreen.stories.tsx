@@ -77,6 +77,8 @@ export const Faulty: Story = {
   parameters: { states: ['error'], ...skip },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    // The form of a customer is filled in once the profile has loaded, which ends earlier errors.
+    await canvas.findByDisplayValue('ananya.rao@example.com');
     await userEvent.click(await canvas.findByRole('button', { name: 'Send the request' }));
     await canvas.findByText('Choose what you ask for.');
   },
