@@ -1,19 +1,19 @@
 import { expect } from '@playwright/test';
 import { startPushService } from '@luxe/host/testing';
 import { deliver, ship } from './desk.ts';
-import { pushPort, pushKeys, shopOrigin } from './setting.ts';
+import { pushPort, pushKeys } from './setting.ts';
 import { buyWithCash, findProduct, visit } from './shopper.ts';
 import { test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a customer turns order updates on, and gets one message for each step', async ({ page, context }) => {
+test('a customer turns order updates on, and gets one message for each step', async ({ page }) => {
   test.slow();
   const service = await startPushService(pushPort);
   try {
-    await context.grantPermissions(['notifications'], { origin: shopOrigin });
     const device = { ...service.subscribe(pushKeys.publicKey), shopKey: pushKeys.publicKey };
-    // The browser of a test reaches no push service, so the stand-in takes its place.
+    // The browser of a test reaches no push service, so the stand-in takes its place. A browser without
+    // windows denies all notifications, whatever it is granted.
     await page.addInitScript((given) => {
       const bytes = (text: string) =>
         Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0)).buffer;
@@ -31,6 +31,9 @@ test('a customer turns order updates on, and gets one message for each step', as
         getSubscription: async () => current,
         subscribe: async () => (current = subscription),
       });
+      let permission: NotificationPermission = 'default';
+      Object.defineProperty(Notification, 'permission', { get: () => permission });
+      Notification.requestPermission = async () => (permission = 'granted');
     }, device);
     const product = await findProduct(page.request, ':price-asc:price:0-25000:inStockFlag:true');
     const orderCode = await buyWithCash(page, product);
