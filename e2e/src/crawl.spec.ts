@@ -39,6 +39,7 @@ const samples: readonly (readonly [kind: string, pattern: RegExp, size: number])
   ['articles by topic', /^\/browse\/luxury\/luxelife\/\w+\?/, 2],
   ['store', /-store(?:\?|$)/, 3],
   ['search', /^\/search\//, 3],
+  ['Tara', /^\/ask-tara\?/, 2],
 ];
 
 const decode = (text: string) =>

@@ -117,6 +117,20 @@ export async function answerTicket(
   await change(request, 'answerTicket', { ticketNumber }, { text, close });
 }
 
+/** Publishes another value of a switch of the shop. Returns the value before. */
+export async function setSwitch(request: APIRequestContext, name: string, value: string): Promise<string> {
+  const params = { kind: 'switch', key: `shop:${name}` };
+  const { entry } = await read(request, 'contentEntry', params);
+  const saved = await change(request, 'saveContent', params, {
+    value: { value },
+    revision: entry.revision,
+    note: '',
+  });
+  const { revision } = saved.entry;
+  await change(request, 'publishContent', params, { revision, note: '', from: null, until: null });
+  return (entry.value as { readonly value: string }).value;
+}
+
 /** Requests for a call that the desk finds. */
 export const readCallRequests = (
   request: APIRequestContext,

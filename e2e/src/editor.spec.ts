@@ -75,6 +75,59 @@ test('an editor makes a page, previews it, publishes it, and brings an earlier v
   expect(await shopHas(page, 'Second text')).toBe(false);
 });
 
+test('two editors change one page: both drafts are compared and merged, and the frame beside the form follows', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const name = `two-editors-${Date.now()}`;
+  await visitDesk(page, '/desk/content');
+  await page.getByRole('button', { name: 'Add an entry' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const titleOf = (editor: Page) => editor.getByLabel('Title', { exact: true }).first();
+  const description = (editor: Page) => editor.getByLabel('Description for search engines');
+  await titleOf(page).fill('The first title');
+  await description(page).fill('The first description.');
+  await save(page);
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await visitDesk(other, new URL(page.url()).pathname);
+  await expect(titleOf(other)).toHaveValue('The first title');
+  await titleOf(other).fill('The title of the other editor');
+  await save(other);
+
+  // The save of this editor meets the draft of the other, and loses neither.
+  await description(page).fill('The description of this editor.');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('heading', { name: /^Your version, and the draft of / })).toBeFocused();
+  await expect(page.getByRole('cell', { name: 'The title of the other editor' })).toBeVisible();
+  await expectNoAxeViolations(page, 'a draft that two people have changed');
+  await page.getByRole('button', { name: /^Put my changes on the draft of / }).click();
+  await expect(titleOf(page)).toHaveValue('The title of the other editor');
+  await expect(description(page)).toHaveValue('The description of this editor.');
+  await save(page);
+  await other.reload();
+  await expect(titleOf(other)).toHaveValue('The title of the other editor');
+  await expect(description(other)).toHaveValue('The description of this editor.');
+  await context.close();
+
+  await page.getByRole('button', { name: 'Add a block' }).click();
+  await page.getByLabel('Type').last().selectOption('Text');
+  await page.getByLabel('Text', { exact: true }).last().fill('<p>First text</p>');
+  await page.getByRole('button', { name: 'Show beside the form' }).click();
+  await expect(page.getByRole('heading', { name: 'Preview' })).toBeFocused();
+  const frame = page.frameLocator('iframe[title="Preview of the page"]');
+  await expect(frame.getByText('First text')).toBeVisible();
+  await page.getByLabel('Text', { exact: true }).last().fill('<p>Second text</p>');
+  await save(page);
+  await expect(frame.getByText('Second text')).toBeVisible();
+  await page.getByText('Phone 390').click();
+  await expect(page.locator('iframe[title="Preview of the page"]')).toHaveAttribute('width', '390');
+  expect((await page.request.get(`${shopOrigin}/explore/${name}`)).url()).not.toContain(name);
+});
+
 test('the token of a preview works only for its page and only when it is signed', async ({ request }) => {
   for (const query of ['preview=a.b', 'preview=', 'preview=%3Cscript%3E']) {
     const response = await request.get(`${shopOrigin}/explore/gifting?${query}`);

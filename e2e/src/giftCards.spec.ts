@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { approve, fillCard } from './cardPayment.ts';
 import { deliver, moveReturn, readDesk, readGiftCardsTo, visitDesk } from './desk.ts';
 import { expectNoAxeViolations } from './expectNoAxeViolations.ts';
 import { sandboxOrigin, shopOrigin, storeOrigin } from './setting.ts';
@@ -38,26 +39,7 @@ async function chooseCard(page: Page, recipient: string, amount = '₹5,000'): P
   await expect(heading(page, 'Pay for the gift card')).toBeVisible();
 }
 
-async function fillCardNumber(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: /^Credit or debit card/ }).check();
-  await page.getByLabel('Card number').fill('4111111111111111');
-  await page.getByLabel('Expiry').fill('0830');
-  await page.getByLabel('Security code').fill('123');
-  await page.getByLabel('Name on card').fill('Ananya Rao');
-}
-
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay ₹/ }).first();
-
-/** Approves the payment on the bank page, which is on another site than the shop. */
-async function approve(page: Page): Promise<void> {
-  await expect(page).toHaveURL(new RegExp(`^${sandboxOrigin}/`));
-  const code = page.getByRole('textbox', { name: 'One-time code' });
-  if (await code.isVisible()) await code.fill('123456');
-  await page
-    .getByRole('button', { name: /^(Approve|Confirm)/ })
-    .first()
-    .click();
-}
 
 const expectSent = (page: Page) =>
   expect(heading(page, 'Your gift card is on its way')).toBeVisible({ timeout: 30_000 });
@@ -153,7 +135,7 @@ test('a guest buys a gift card, another account spends it with a card, and a ret
   const recipient = newEmail();
   await chooseCard(page, recipient);
   await expectNoAxeViolations(page, 'the payment of a gift card');
-  await fillCardNumber(page);
+  await fillCard(page, '4111111111111111');
   await payButton(page).click();
   await approve(page);
   await expectSent(page);
@@ -197,7 +179,7 @@ test('a guest buys a gift card, another account spends it with a card, and a ret
   await expect(credit).toBeChecked();
   await expect(other.getByText(/^Cliq cash is used/)).toBeAttached();
   await expect.poll(() => readTotal(other)).toBe(total - 5000);
-  await fillCardNumber(other);
+  await fillCard(other, '4111111111111111');
   const paidByCard = rupeesIn(await payButton(other).innerText());
   expect(paidByCard).toBe(total - 5000);
   await payButton(other).click();
@@ -316,10 +298,10 @@ test('reload, Back, a double click and two tabs at every step of buying make one
   await expect(heading(page, 'Pay for the gift card')).toBeVisible();
   await visit(other, '/gift-card-checkout');
   await expect(other.getByText(recipient)).toBeVisible();
-  await fillCardNumber(other);
+  await fillCard(other, '4111111111111111');
   await expect(payButton(other)).toContainText('Pay ₹5,000');
 
-  await fillCardNumber(page);
+  await fillCard(page, '4111111111111111');
   await payButton(page).dblclick();
   await expect(page).toHaveURL(new RegExp(`^${sandboxOrigin}/`));
   // The other tab learns that the payment is open, and does not disturb it.
@@ -361,13 +343,13 @@ test('a payment that fails charges nothing, and the same card is paid for afterw
 }) => {
   const recipient = newEmail();
   await chooseCard(page, recipient);
-  await fillCardNumber(page);
+  await fillCard(page, '4111111111111111');
   await page.getByLabel('Card number').fill('4000000000000002');
   await payButton(page).click();
   await approve(page);
   await expect(heading(page, 'The payment was not made')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('link', { name: 'Try again' }).click();
-  await fillCardNumber(page);
+  await fillCard(page, '4111111111111111');
   await payButton(page).click();
   await approve(page);
   await expectSent(page);
@@ -403,7 +385,7 @@ test('a person at the desk releases a card that is reviewed, and blocks it', asy
   test.slow();
   const recipient = newEmail();
   await chooseCard(page, recipient, '₹50,000');
-  await fillCardNumber(page);
+  await fillCard(page, '4111111111111111');
   await payButton(page).click();
   await approve(page);
   await expect(page).toHaveURL(/\/gift-card-checkout\?giftCard=GC-/, { timeout: 30_000 });
@@ -447,7 +429,8 @@ test('a company sends an enquiry with rows from a file, and the desk answers it 
 }) => {
   await visit(page, '/corporate-gift-card');
   await page.getByLabel('Name of the company').fill('Yellow Door Interiors LLP');
-  await page.getByLabel('GSTIN').fill('27aapfu0939f1zv');
+  // One character is wrong, which the check character shows.
+  await page.getByLabel('GSTIN').fill('28aapfu0939f1zv');
   await page.getByLabel('Your name').fill('Ananya Rao');
   await page.getByLabel('Work e-mail').fill('ananya@example.com');
   await page.getByLabel('Mobile number').fill('9812345670');
@@ -462,6 +445,10 @@ test('a company sends an enquiry with rows from a file, and the desk answers it 
   await page.reload();
   await expect(page.getByLabel('Work e-mail')).toHaveValue('ananya@example.com');
   await expect(page.getByText('50 cards, ₹3,00,000')).toBeVisible();
+  await page.getByRole('button', { name: 'Send the enquiry' }).click();
+  await expect(page.getByText(/^Check the GSTIN: it has 15 characters/).first()).toBeVisible();
+  await expect(page.getByLabel('Name of the company')).toHaveValue('Yellow Door Interiors LLP');
+  await page.getByLabel('GSTIN').fill(' 27 aapfu 0939-f1zv ');
   await page.getByRole('button', { name: 'Send the enquiry' }).click();
   const sent = page.getByText(/^We have your enquiry. Its number is CG-/);
   await expect(sent).toBeVisible();

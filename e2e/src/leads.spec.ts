@@ -1,8 +1,10 @@
+import { indianDayAfter } from '@luxe/format';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readCallRequests } from './desk.ts';
 import { expectNoAxeViolations } from './expectNoAxeViolations.ts';
 import { findProduct, newPhone, readyToPay, visit } from './shopper.ts';
 import { test } from './test.ts';
+import { withoutScripts } from './withoutScripts.ts';
 
 async function ask(form: Page | Locator, phone: string, button = 'Call me') {
   await form.getByLabel('Your name').fill('Ananya Rao');
@@ -41,6 +43,58 @@ test('a guest asks for a call on the page and in the modal, once, and the desk h
   const { requests } = await readCallRequests(page.request, number);
   expect(requests).toMatchObject([{ leadNumber: number, phone, kind: 'callback', status: 'new' }]);
 });
+
+withoutScripts(
+  'a form for a call works without scripts: mistakes beside their fields, nothing typed is lost, one request [CON-07] [HLP-02]',
+  'phone',
+  async (page) => {
+    const phone = newPhone();
+    const part = (name: string) => page.getByRole('textbox', { name, exact: true });
+    const send = () => page.getByRole('button', { name: 'Call me' }).click();
+    await page.goto('/rtcb-template3');
+    await page.getByLabel('Your name').fill('Ananya Rao');
+    await page.getByLabel('Mobile number').fill('12345');
+    await page.getByLabel('City or store').fill('Mumbai');
+    await page.getByLabel('When may we call?').selectOption('evening');
+    await part('Day').fill('31');
+    await part('Month').fill('02');
+    await part('Year').fill('2027');
+    await page.getByLabel(/^You may call me/).check();
+    await send();
+
+    await expect(page).toHaveURL('/rtcb-template3');
+    await expect(page).toHaveTitle(/^Please check the marked fields/);
+    await expect(page.getByText('Enter a mobile number with ten digits.')).toBeVisible();
+    await expect(page.getByText('Choose a topic.')).toBeVisible();
+    await expect(page.getByText('Choose a day from tomorrow, within 30 days.')).toBeVisible();
+    await expect(page.getByLabel('Your name')).toHaveValue('Ananya Rao');
+    await expect(page.getByLabel('Mobile number')).toHaveValue('12345');
+    await expect(page.getByLabel('City or store')).toHaveValue('Mumbai');
+    await expect(page.getByLabel('When may we call?')).toHaveValue('evening');
+    await expect(part('Day')).toHaveValue('31');
+    await expect(page.getByLabel(/^You may call me/)).toBeChecked();
+
+    const [year = '', month = '', day = ''] = indianDayAfter(new Date(), 3).split('-');
+    await page.getByLabel('Mobile number').fill(phone);
+    await page.getByLabel('What is it about?').selectOption('gift');
+    await part('Day').fill(day);
+    await part('Month').fill(month);
+    await part('Year').fill(year);
+    await send();
+    const notice = page.getByText(raised);
+    await expect(notice).toBeVisible();
+    const number = raised.exec((await notice.textContent()) ?? '')?.[1] ?? '';
+    await expect(page).toHaveTitle(new RegExp(number));
+
+    // A reload sends the form again, which counts once.
+    await page.reload();
+    await expect(page.getByText(raised)).toContainText(number);
+    const { requests } = await readCallRequests(page.request, phone);
+    expect(requests).toMatchObject([
+      { leadNumber: number, kind: 'callbackStore', city: 'Mumbai', preferredDay: `${year}-${month}-${day}` },
+    ]);
+  },
+);
 
 test('a failed request shows the sentence of the specification, and what was typed stays [HLP-02]', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { shopOrigin } from './setting.ts';
-import { visit } from './shopper.ts';
+import { visit, waitForHydration } from './shopper.ts';
 import { test } from './test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -234,7 +234,10 @@ test('a layout page shows chosen products and loads the others, and a listing co
   const chosen = page.getByRole('list', { name: 'From the atelier' });
   await expect(chosen.getByRole('listitem')).toHaveCount(24);
   const more = page.waitForResponse(/CustomSkuCollection\/c-jewellery-atelier/);
-  await page.getByRole('button', { name: 'Show more' }).click();
+  const button = page.getByRole('button', { name: 'Show more' });
+  // The code of the block loads after the page is ready.
+  await waitForHydration(button);
+  await button.click();
   await more;
   await expect(chosen.getByRole('listitem')).toHaveCount(30);
   await expect(chosen.getByRole('listitem').nth(24).getByRole('link').first()).toBeFocused();

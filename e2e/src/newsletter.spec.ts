@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { visitDesk } from './desk.ts';
 import { shopOrigin } from './setting.ts';
-import { mailsTo } from './shopper.ts';
+import { mailsTo, visit } from './shopper.ts';
 import { test } from './test.ts';
 import { withoutScripts } from './withoutScripts.ts';
 
@@ -39,8 +41,8 @@ withoutScripts(
     await page.goto(end);
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await expect(page.getByText('You are unsubscribed')).toBeVisible();
-    await page.getByRole('button', { name: 'Get the newsletter again' }).click();
-    await expect(page.getByText('The newsletter comes again')).toBeVisible();
+    await page.getByRole('button', { name: 'Get these e-mails again' }).click();
+    await expect(page.getByText('Our e-mails come again')).toBeVisible();
 
     // A mail program ends it with one request, without cookies and without the page (RFC 8058).
     const once = await page.request.post(shopOrigin + end, { form: { 'List-Unsubscribe': 'One-Click' } });
@@ -65,4 +67,37 @@ test('the sign-up answers the same for every address, and rejects what is no add
   expect(await send(email)).toEqual([303, '/newsletter?state=sent']);
   expect(await send(email)).toEqual([303, '/newsletter?state=sent']);
   expect(await send('no address')).toEqual([303, '/newsletter?state=invalid']);
+});
+
+test('an address is in the file of the desk, with a link that works, until its owner unsubscribes', async ({
+  page,
+  browser,
+}) => {
+  const email = `offers-${Date.now()}@example.com`;
+  await page.request.post(`${shopOrigin}/newsletter`, {
+    form: { email },
+    headers: { 'sec-fetch-site': 'same-origin', origin: shopOrigin },
+    maxRedirects: 0,
+  });
+  await visit(page, await linkIn(page, email, '/newsletter/confirm/'));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL('/newsletter?state=confirmed');
+
+  const desk = await (await browser.newContext()).newPage();
+  await visitDesk(desk, `/desk/mailing?q=${encodeURIComponent(email)}`);
+  await expect(desk.locator('tr', { hasText: email })).toContainText('Newsletter');
+  const readLine = async () => {
+    const file = desk.waitForEvent('download');
+    await desk.getByRole('link', { name: 'All addresses as CSV' }).click();
+    const csv = await readFile(await (await file).path(), 'utf8');
+    return csv.split('\r\n').find((line) => line.startsWith(`${email},`));
+  };
+  const link = (await readLine())?.split(',').at(-1) ?? '';
+  expect(link.startsWith(`${shopOrigin}/emails-unsubscribe?token=`)).toBe(true);
+  await visit(page, link);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByText('You are unsubscribed')).toBeVisible();
+  expect(await readLine()).toBeUndefined();
+  await desk.reload();
+  await expect(desk.getByText('No addresses', { exact: true })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { answerBanner, changeChoices } from './consent.ts';
 import { expectNoAxeViolations } from './expectNoAxeViolations.ts';
 import { findProduct, findProducts, logIn, newPhone, visit } from './shopper.ts';
 import { test, useUnready } from './test.ts';
@@ -17,7 +18,15 @@ async function visitAndCopy(page: Page, path: string): Promise<void> {
     .toContain(new URL(page.url()).pathname);
 }
 
-/** Keys of the copies in the browser: paths of pages, or owners of bags. */
+/** The paths that the offline page lists under "Saved on this device". */
+async function savedPaths(page: Page): Promise<(string | null)[]> {
+  await expect(page.getByRole('heading', { level: 2, name: 'Saved on this device' })).toBeVisible();
+  return page
+    .locator('.offline-links a')
+    .evaluateAll((links) => links.map((one) => one.getAttribute('href')));
+}
+
+/** Keys of the copies in the browser: addresses of pages, or owners of bags. */
 const copiedKeys = (page: Page, store: 'pages' | 'bags') =>
   page.evaluate(
     (name) =>
@@ -38,18 +47,22 @@ const copiedKeys = (page: Page, store: 'pages' | 'bags') =>
     store,
   );
 
-test('without a connection, visited pages open as copies, others show that none exists, and checkout needs one [PWA-01]', async ({
+test('without a connection and without any answer about cookies, home, a visited product and a visited listing open as copies; others show that none exists, and checkout needs one [PWA-01]', async ({
   page,
   context,
 }) => {
   const product = await findProduct(page.request, cheapest);
   await visitAndCopy(page, '/');
+  await visitAndCopy(page, '/bags/c-lsh10');
+  const listing = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() ?? '';
   await visitAndCopy(page, product.path);
   await context.setOffline(true);
   await useUnready(page);
 
   await page.goto('/');
-  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await expect(page.getByText('This is a copy from your last visit.')).toBeVisible();
+  await page.goto('/bags/c-lsh10');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(listing);
   await page.goto(product.path);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(product.name);
   await expect(page.getByText(/^Copies from today, .* Prices may have changed\.$/)).toBeVisible();
@@ -58,6 +71,7 @@ test('without a connection, visited pages open as copies, others show that none 
   await page.goto('/shipping');
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   await expect(page.getByText('This page was not opened before')).toBeVisible();
+  expect(await savedPaths(page)).toEqual(['/']);
   await expectNoAxeViolations(page, 'the offline page');
   await page.goto('/checkout');
   await expect(page.getByText(/^The checkout needs a connection/)).toBeVisible();
@@ -66,6 +80,46 @@ test('without a connection, visited pages open as copies, others show that none 
   await expect(page.getByRole('status')).toContainText('You are online again.');
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('html[data-ready]')).toBeAttached();
+});
+
+test('the offline page lists visited pages only with consent for preferences, and a withdrawal hides the list [PWA-01]', async ({
+  page,
+  context,
+}) => {
+  const product = await findProduct(page.request, cheapest);
+  await visitAndCopy(page, '/');
+  await answerBanner(page);
+  await visitAndCopy(page, product.path);
+  await context.setOffline(true);
+  await useUnready(page);
+  await page.goto('/shipping');
+  expect((await savedPaths(page)).toSorted()).toEqual(['/', product.path]);
+
+  await context.setOffline(false);
+  await visit(page, '/');
+  await changeChoices(page, 'Only necessary');
+  await context.setOffline(true);
+  await useUnready(page);
+  await page.goto('/shipping');
+  expect(await savedPaths(page)).toEqual(['/']);
+  await page.goto(product.path);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(product.name);
+  expect(await savedPaths(page)).toEqual(['/']);
+});
+
+test('a filter of a listing is a copy of its own [PWA-01]', async ({ page, context }) => {
+  const filtered = '/bags/c-lsh10?q=:price-asc:category:LSH10:inStockFlag:true';
+  await visitAndCopy(page, '/');
+  await visit(page, filtered);
+  await expect
+    .poll(async () => (await copiedKeys(page, 'pages')).filter((key) => key !== '/'), { timeout: 20_000 })
+    .toEqual([expect.stringContaining('?q=')]);
+  await context.setOffline(true);
+  await useUnready(page);
+  await page.goto('/bags/c-lsh10');
+  await expect(page.getByText('This page was not opened before')).toBeVisible();
+  await page.goto(filtered);
+  await expect(page.getByText('This is a copy from your last visit.')).toBeVisible();
 });
 
 test('nothing of a shopper and no page is in Cache Storage [PWA-01]', async ({ page }) => {
@@ -89,6 +143,7 @@ test('adding without a connection changes nothing, and "Add when online" adds on
   context,
 }) => {
   const [product] = await findProducts(page.request, cheapest, 1);
+  await visitAndCopy(page, '/');
   await visitAndCopy(page, product?.path ?? '/');
   const adds: string[] = [];
   page.on('request', (request) => {
@@ -112,7 +167,8 @@ test('adding without a connection changes nothing, and "Add when online" adds on
 
 test('the copy of a bag is deleted at logout [PWA-01]', async ({ page }) => {
   const product = await findProduct(page.request, cheapest);
-  await visitAndCopy(page, product.path);
+  await visitAndCopy(page, '/');
+  await visit(page, product.path);
   await page.getByRole('button', { name: 'Add to bag' }).first().click();
   await visit(page, '/my-account/orders');
   await logIn(page, newPhone());

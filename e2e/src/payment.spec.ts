@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { approve, fillCard, pay } from './cardPayment.ts';
 import {
   addToBag,
   fillAddress,
@@ -30,31 +31,6 @@ async function readyToPay(page: Page): Promise<Product> {
   await fillAddress(page, phone);
   await page.getByRole('button', { name: 'Save address' }).click();
   return product;
-}
-
-async function fillCard(page: Page, number: string): Promise<void> {
-  await page.getByRole('radio', { name: /^Credit or debit card/ }).check();
-  await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Expiry').fill('0830');
-  await page.getByLabel('Security code').fill('123');
-  await page.getByLabel('Name on card').fill('Ananya Rao');
-}
-
-const pay = (page: Page) =>
-  page
-    .getByRole('button', { name: /^Pay ₹/ })
-    .first()
-    .click();
-
-/** Approves the payment on the bank page, which is on another site than the shop. */
-async function approve(page: Page): Promise<void> {
-  await expect(page).toHaveURL(new RegExp(`^${sandboxOrigin}/`));
-  const code = page.getByRole('textbox', { name: 'One-time code' });
-  if (await code.isVisible()) await code.fill('123456');
-  await page
-    .getByRole('button', { name: /^(Approve|Confirm)/ })
-    .first()
-    .click();
 }
 
 const expectOrderPlaced = async (page: Page) => {

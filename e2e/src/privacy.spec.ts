@@ -1,59 +1,11 @@
+import { clientData, type ClientData } from '@luxe/contract/client-data';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { addToBag, logIn, newPhone, visit } from './shopper.ts';
 import { test } from './test.ts';
 
-// Names of all cookies and storage entries that the shop may set in a browser: those of the specification,
-// section 3, and a few more, each with a reason. A test fails on any other name.
-const names = {
-  cookies: [
-    ...[
-      'accessToken',
-      'cartGuid',
-      'giftCardGuid',
-      'cartCode',
-      'userdetails',
-      'appSource',
-      'cid',
-      'utm_source',
-      'visitorId',
-    ],
-    // Tokens of the customer and of single sign-on, in addition to the global token.
-    ...['customerAccessToken', 'identitySession'],
-    // States whether the shopper is logged in and has a cart, but does not identify the shopper.
-    'luxe_hint',
-    // Reports a login by link, so that the page counts this login once.
-    'luxe_arrived',
-    'theme',
-    // The answer about stored data.
-    'consent',
-  ],
-  local: [
-    ...[
-      'globalAccessToken',
-      'customerAccessToken',
-      'cartAccessToken',
-      'pincode',
-      'userinputpincode',
-      'paymentMode',
-    ],
-    ...['orderDetails', 'loginType', 'email', 'userName', 'customerId', 'cartDetails', 'buyNowTempProduct'],
-    ...['checkoutValues', 'kycData', 'pancardVerified', 'neupassInfo', 'loyaltyEarnings'],
-    // In order: the recent searches of each catalogue; the first listing of the visit; the variant of a
-    // search experiment [DAT-04].
-    ...['recentSearches luxury', 'recentSearches indiluxe', 'firstLandingListing', 'testSuggestVersion'],
-    // In order: ids of viewed products for each catalogue, after consent; the last valid settings of the
-    // shop; whether the microphone may listen.
-    ...['recentlyViewed luxury', 'recentlyViewed indiluxe', 'applicationProperties', 'remoteConfig'],
-    'consentVoice',
-  ],
-  session: [
-    ...['externalCoupon', 'externalCartLink', 'juspayHeaders'],
-    // In order: scroll positions; the idempotency key of an order request that got no response; the random
-    // id of searches, which ends with the tab; the outcomes that this tab has tracked; the ids of the events
-    // of placed orders.
-    ...['react-router-scroll-positions', 'orderAttempt', 'browserId', 'reportedOutcomes', 'placedEvents'],
-  ],
-};
+/** Names that a storage may hold: those of the contract. A test fails on any other name. */
+const namesIn = (storage: ClientData['storage']): readonly string[] =>
+  clientData.filter((data) => data.storage === storage).map(({ name }) => name);
 
 /** Cookies that scripts may read. They hold flags, the theme and the source of the visit, but no identity. */
 const readableCookies = new Set([
@@ -61,19 +13,31 @@ const readableCookies = new Set([
 ]);
 
 const readStorage = (page: Page) =>
-  page.evaluate(() => ({
+  page.evaluate(async () => ({
     local: { ...localStorage } as Record<string, string>,
     session: { ...sessionStorage } as Record<string, string>,
     cookie: document.cookie,
+    databases: (await indexedDB.databases()).map(({ name = '' }) => name),
+    // Empty: only a service worker fills caches, and these tests run without it.
+    caches: await caches.keys(),
   }));
 
 /** Expects that every stored name is listed and that no script can read a token. */
 async function checkStorage(page: Page, context: BrowserContext) {
-  const { local, session, cookie } = await readStorage(page);
+  const { local, session, cookie, databases, caches } = await readStorage(page);
   const cookies = await context.cookies();
-  expect(Object.keys(local).filter((name) => !names.local.includes(name))).toEqual([]);
-  expect(Object.keys(session).filter((name) => !names.session.includes(name))).toEqual([]);
-  expect(cookies.map(({ name }) => name).filter((name) => !names.cookies.includes(name))).toEqual([]);
+  const stored: readonly (readonly [ClientData['storage'], readonly string[]])[] = [
+    ['cookie', cookies.map(({ name }) => name)],
+    ['local storage', Object.keys(local)],
+    ['session storage', Object.keys(session)],
+    ['IndexedDB', databases],
+    ['Cache Storage', caches],
+  ];
+  for (const [storage, names] of stored)
+    expect(
+      names.filter((name) => !namesIn(storage).includes(name)),
+      storage,
+    ).toEqual([]);
 
   const readable = JSON.stringify([local, session, cookie]);
   for (const { name, value, httpOnly, sameSite } of cookies) {

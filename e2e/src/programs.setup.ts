@@ -19,6 +19,8 @@ export default async function start(): Promise<() => Promise<void>> {
     LOG_LEVEL: 'warn',
     // A journey moves its parcels itself, at the desk.
     CARRIER: 'none',
+    // A refund that the bank rejects is requested five times.
+    REFUND_RETRY_SECONDS: '1',
     VAPID_PUBLIC_KEY: pushKeys.publicKey,
     VAPID_PRIVATE_KEY: pushKeys.privateKey,
     VAPID_SUBJECT: 'mailto:desk@shop.example',

@@ -121,6 +121,10 @@ const publicPages: readonly Page[] = [
   ['/newsletter', 'Newsletter', 'Newsletter | LUXE'],
   ['/data-request', 'Your personal data', 'Your personal data | LUXE'],
   ['/no-return-page-tcl', 'Items that cannot be returned', 'Items that cannot be returned | LUXE'],
+  ['/launch-tara', 'Tara', 'Tara, your shopping assistant | LUXE'],
+  ['/ask-tara', 'Tara', 'Tara, your shopping assistant | LUXE'],
+  ['/results', 'Ask Tara first', 'Results from Tara | LUXE'],
+  ['/result-not-found', 'Nothing found', 'Nothing found by Tara | LUXE'],
   ['/rtcb-template1', 'Ask for a call', 'Ask for a call | LUXE'],
   ['/rtcb-template2', 'Ask for a call about a question', 'Ask for a call about a question | LUXE'],
   ['/rtcb-template3', 'Ask for a call about a visit', 'Ask for a call about a visit | LUXE'],
@@ -156,7 +160,7 @@ for (const [name, pages] of [
   ['listings, brands and search [RTE-11] [LST-07]', listings],
   ['cart and checkout', buying],
   ['the account [RTE-10]', accountPages],
-  ['gift cards, help and forms [RTE-04] [RTE-09] [CON-07]', publicPages],
+  ['gift cards, help, forms and Tara [RTE-04] [RTE-09] [CON-07] [TAR-01]', publicPages],
 ] as const)
   test(`each route of ${name} answers 200 with its own heading and title, without a redirect`, async ({
     request,

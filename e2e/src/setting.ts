@@ -10,6 +10,8 @@ export const ports = {
   sandbox: Number(process.env.E2E_PORT ?? 4410) + 2,
   /** The stand-in of the receivers of events outside the shop. */
   collector: Number(process.env.E2E_PORT ?? 4410) + 3,
+  /** A second storefront, which some journeys start. */
+  otherShop: Number(process.env.E2E_PORT ?? 4410) + 5,
 };
 /** Port of the stand-in push service of `push.spec.ts`. */
 export const pushPort = ports.shop + 4;

@@ -62,6 +62,36 @@ test('cliq cash, points and brand cash show balances, sources and entries, at 32
   await expectFits(page);
   await page.getByRole('link', { name: 'Shop Brae' }).click();
   await expect(page).toHaveURL(/\/c-mbh11a\d+/);
+  // The cash pays for each item of the list.
+  const tiles = page.getByRole('list', { name: 'Products' }).locator(':scope > *');
+  await expect(tiles.first()).toContainText('Brae');
+  for (const text of await tiles.allTextContents()) expect(text).toContain('Brae');
+});
+
+test('a customer that the login could not enrol joins the programme, and reads the tier [ACC-08] [AUT-07]', async ({
+  page,
+}) => {
+  // The login enrols every customer, so the page reads of one who is not enrolled.
+  let hasJoined = false;
+  await page.route(/\/loyaltyPoints(?:\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const points = (await response.json()) as object;
+    await route.fulfill({ response, json: hasJoined ? points : { ...points, isMember: false } });
+  });
+  const joins: unknown[] = [];
+  await page.route('**/nonloyal-to-loyal*', async (route) => {
+    const response = await route.fetch();
+    joins.push([route.request().method(), response.status()]);
+    hasJoined = true;
+    await route.fulfill({ response });
+  });
+  await visit(page, '/my-account/tcp-points');
+  await logIn(page, newPhone());
+  await page.getByRole('button', { name: 'Join the programme' }).click();
+  await expect(page.getByRole('heading', { name: /^Your tier/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Join the programme' })).toHaveCount(0);
+  expect(joins).toEqual([['POST', 200]]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('an entry of another customer, and one that does not exist, are not shown [ACC-10]', async ({

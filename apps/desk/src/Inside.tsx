@@ -16,6 +16,7 @@ import { HelpVotesScreen } from './help/HelpVotesScreen.tsx';
 import { GiftCardScreen } from './gift-cards/GiftCardScreen.tsx';
 import { GiftCardsScreen } from './gift-cards/GiftCardsScreen.tsx';
 import { LeadsScreen } from './gift-cards/LeadsScreen.tsx';
+import { OfferReadersScreen } from './mailing/OfferReadersScreen.tsx';
 import { MailScreen } from './mails/MailScreen.tsx';
 import { MailsScreen } from './mails/MailsScreen.tsx';
 import { OrderScreen } from './order/OrderScreen.tsx';
@@ -85,6 +86,7 @@ function Screens({ session }: { session: DeskSession }) {
       <Route path="enquiries/calls" element={needs('orders', <CallsScreen />)} />
       <Route path="enquiries/privacy" element={<Navigate to="/desk/privacy" replace />} />
       <Route path="privacy" element={needs('privacy', <DataRequestsScreen />)} />
+      <Route path="mailing" element={needs('privacy', <OfferReadersScreen />)} />
       <Route path="tickets" element={needs('orders', <TicketsScreen />)} />
       <Route path="tickets/:number" element={needs('orders', <TicketScreen />)} />
       <Route path="feedback" element={needs('orders', <FeedbackScreen />)} />

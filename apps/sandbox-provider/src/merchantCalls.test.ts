@@ -159,6 +159,34 @@ describe('refunds', () => {
     });
   });
 
+  it('are all rejected after the outcome refund-rejected, and the amount can be requested again', async () => {
+    const id = await sandbox.order();
+    const form = { payment_method_type: 'UPI', txn_type: 'UPI_COLLECT', upi_vpa: 'refund-rejected@sandbox' };
+    await sandbox.decide(await sandbox.begin(id, form), 'approve');
+    for (const requestId of ['one', 'two'])
+      expect((await refund(id, requestId)).body).toMatchObject({
+        refunds: expect.arrayContaining([
+          expect.objectContaining({
+            unique_request_id: requestId,
+            amount: 1234.5,
+            status: 'FAILURE',
+            error_code: 'REFUND_REJECTED',
+          }),
+        ]),
+        amount_refunded: 0,
+        maximum_eligible_refund_amount: 1234.5,
+      });
+    await sandbox.advance(10_000);
+    expect(await sandbox.status(id)).toMatchObject({ status: 'CHARGED', refunded: false });
+    const received = sandbox.shop.events.filter(({ content }) => content.order.order_id === id);
+    expect(received.map(({ event_name }) => event_name)).toEqual([
+      'TXN_CREATED',
+      'ORDER_SUCCEEDED',
+      'ORDER_REFUND_FAILED',
+      'ORDER_REFUND_FAILED',
+    ]);
+  });
+
   it('are rejected when nothing was charged', async () => {
     const id = await sandbox.order();
     expect(await refund(id, 'none')).toMatchObject({

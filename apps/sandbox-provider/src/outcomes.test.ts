@@ -44,6 +44,7 @@ const table: Record<OutcomeName, [soon: string, end: string, events: string[]]> 
   'return-twice': ['CHARGED', 'CHARGED', ['ORDER_SUCCEEDED']],
   'return-post': ['CHARGED', 'CHARGED', ['ORDER_SUCCEEDED']],
   'wrong-amount': ['CHARGED', 'CHARGED', ['ORDER_SUCCEEDED']],
+  'refund-rejected': ['CHARGED', 'CHARGED', ['ORDER_SUCCEEDED']],
 };
 
 describe.each(instruments)('every outcome by %s [CHK-17]', (_method, form) => {

@@ -22,6 +22,9 @@ import { cartRoutes } from './endpoints/cart.ts';
 import type { OpenCatalogue } from './openCatalogue.ts';
 import { mountCatalogue } from './endpoints/catalogue.ts';
 import { mountChanges } from './endpoints/changes.ts';
+import { createAssistant } from './modules/assistant/assistant.ts';
+import { createModelHelp, type ModelAccess } from './modules/assistant/modelHelp.ts';
+import { createLiveUnderstanding } from './modules/assistant/vocabulary.ts';
 import { createCaptcha } from './modules/captcha/captcha.ts';
 import { createCarts } from './modules/cart/service.ts';
 import { creditRoutes } from './endpoints/credits.ts';
@@ -68,6 +71,7 @@ import { reportRoutes } from './endpoints/reports.ts';
 import { savedRoutes } from './endpoints/saved.ts';
 import { settingRoutes } from './endpoints/settings.ts';
 import { supportRoutes } from './endpoints/support.ts';
+import { taraRoutes } from './endpoints/tara.ts';
 import { trackingRoutes } from './endpoints/tracking.ts';
 import { vitalRoutes } from './endpoints/vitals.ts';
 import { walletRoutes } from './endpoints/wallet.ts';
@@ -110,6 +114,8 @@ export interface AppDeps {
   readonly carrier?: Carrier | undefined;
   /** Checks passwords at login. Set only for a shop without single sign-on. */
   readonly passwords?: OauthOptions['passwords'] | undefined;
+  /** Language model that helps Tara. Without one, Tara answers from the catalogue alone. */
+  readonly model?: ModelAccess | undefined;
   /** Counters shared by all processes. Without shared counters, each process counts alone. */
   readonly shared?: SharedCounts | undefined;
   /** Watches the disk of the embedded database. Undefined if a PostgreSQL server stores the data. */
@@ -123,7 +129,7 @@ export interface AppDeps {
  */
 export function buildApp(deps: AppDeps): FastifyInstance {
   const { config, db, queue, clock, log, courier, catalogue, provider, carrier } = deps;
-  const { passwords, shared, disk, shutdown } = deps;
+  const { passwords, shared, disk, shutdown, model } = deps;
   const { secrets } = config;
   const guarding = createGuardParts(log, config.limits ?? usualLimits);
   const app = Fastify({
@@ -239,6 +245,19 @@ export function buildApp(deps: AppDeps): FastifyInstance {
         hasBankOffers: Boolean(provider?.options),
       });
       mountPersonalization(mount, { ...shop, catalogue: catalogue.catalogue });
+      const { catalogue: products, content } = catalogue;
+      const onError = (error: unknown) => log.fault('Reading the vocabulary of Tara', error);
+      const understanding = createLiveUnderstanding({ db, clock, catalogue: products, onError });
+      // Otherwise the first question would wait for it.
+      app.addHook('onListen', async () => void understanding.read().catch(onError));
+      taraRoutes(mount, {
+        ...{ clock, shared },
+        assistant: createAssistant({
+          ...{ ...shop, catalogue: products, content },
+          understanding,
+          help: model && createModelHelp({ ...model, clock, shared, log }),
+        }),
+      });
       mountContent(mount, { ...shop, content: catalogue.content });
       mountArticles(mount, catalogue.articles);
       mountMedia(app, catalogue.originals, config.mediaDirs ?? []);

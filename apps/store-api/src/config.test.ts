@@ -87,6 +87,7 @@ test.each<[Record<string, string>, RegExp]>([
   [{ MAIL_URL: 'https://mail.example' }, /^MAIL_URL/],
   [{ MAIL_URL: 'smtps://mail.example', MAIL_FROM: 'a@b.example\nBcc: x@y.example' }, /^MAIL_FROM/],
   [{ TWILIO_ACCOUNT_SID: 'AC1' }, /^Text messages: set TWILIO_ACCOUNT_SID/],
+  [{ TARA_MODEL: 'small' }, /^Tara: set TARA_MODEL_URL/],
   [{ PUBLIC_ORIGIN: 'http://luxe.example', ...everySecret }, /PUBLIC_ORIGIN is "http:.*must use https/],
   ...['CLIENT_SECRET', 'IDENTITY_CLIENT_SECRET', 'STOREFRONT_SECRET', 'HMAC_KEY'].map(
     (name): [Record<string, string>, RegExp] => [

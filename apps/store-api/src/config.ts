@@ -17,6 +17,7 @@ import {
 import { usualLimits, type RequestLimits } from '@luxe/host/http';
 import { logLevels, type LogLevel } from '@luxe/host/log';
 import path from 'node:path';
+import { readModelConfig, type ModelConfig } from './modules/assistant-model/config.ts';
 import { readMailConfig } from './modules/mail/config.ts';
 import type { MailConfig } from './modules/mail/smtpMailer.ts';
 import { readPushConfig, type PushConfig } from './modules/push/config.ts';
@@ -81,12 +82,16 @@ export interface Config {
   readonly identityOrigin: string | undefined;
   /** Payment provider for prepaid orders. If undefined, shoppers pay with cash on delivery or credits. */
   readonly payment: PaymentConfig;
+  /** Shortest time in milliseconds between two requests of the same refund of an order. */
+  readonly refundRetryMs: number;
   /** Carrier that brings the parcels. If undefined, parcels move only at the desk. */
   readonly carrier: CarrierConfig;
   /** Mail server. If undefined, messages are only stored, for the desk. */
   readonly mail: MailConfig | undefined;
   /** Keys for messages to devices. If undefined, the shop sends none. */
   readonly push: PushConfig | undefined;
+  /** Language model that helps Tara. If undefined, Tara answers from the catalogue alone. */
+  readonly model: ModelConfig | undefined;
   /** Service that sends text messages. If undefined, one-time codes go by e-mail only. */
   readonly sms: TwilioConfig | undefined;
   /** True: customers log in with a one-time code. False: they log in with a password [AUT-11]. */
@@ -121,6 +126,7 @@ const environment = {
   REDIRECT_ORIGINS: text().default(''),
   DRAIN_MS: integer(0, 120_000).optional(),
   SINGLE_SIGN_ON: onOff().default(true),
+  REFUND_RETRY_SECONDS: integer(1, 3600).default(60),
   DESK_ORIGIN: origin().optional(),
   DESK_FILES: text().optional(),
   OPS_HOST: text().default('127.0.0.1'),
@@ -168,9 +174,11 @@ export function readConfig(env: Environment): Config {
     deskFilesDir: path.resolve(values.DESK_FILES ?? path.join(import.meta.dirname, '../../desk/build')),
     demoStaff: isDemo ? loadDemoStaff(secrets.hmacKey, isReplicated ? undefined : dataDir) : undefined,
     payment: readPaymentConfig(env, { isDemo, dataDir }),
+    refundRetryMs: values.REFUND_RETRY_SECONDS * 1000,
     carrier: readCarrierConfig(env, { isDemo, hmacKey: secrets.hmacKey }),
     mail: readMailConfig(env),
     push: readPushConfig(env, { isDemo }),
+    model: readModelConfig(env),
     sms: readSmsConfig(env),
     singleSignOn: values.SINGLE_SIGN_ON,
     redirectOrigins: values.REDIRECT_ORIGINS.split(/[\s,]+/).filter(Boolean),

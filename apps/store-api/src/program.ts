@@ -39,6 +39,7 @@ import { feedbackJob } from './modules/mail/queueFeedback.ts';
 import { mailJob } from './modules/mail/queueMail.ts';
 import { maxMails, sendMails } from './modules/mail/sendMails.ts';
 import { createSmtpMailer } from './modules/mail/smtpMailer.ts';
+import { createOpenAiModel } from './modules/assistant-model/openAiModel.ts';
 import { writeMail } from './modules/order-mail/writeMail.ts';
 import { memoryDriver } from './modules/search/memoryDriver.ts';
 import { postgresDriver } from './modules/search/postgresDriver.ts';
@@ -203,7 +204,8 @@ export async function startProgram(
     if (shared) closers.push(() => shared.close());
     const provider = await openProvider(config.payment);
     if (provider) {
-      const parts = { db, clock: systemClock, livePolicy: catalogue.livePolicy, provider };
+      const { refundRetryMs: retryMs } = config;
+      const parts = { db, clock: systemClock, livePolicy: catalogue.livePolicy, provider, retryMs };
       const reconciler = startRounds({
         name: 'The reconciler',
         round: async () => (await reconcile(parts, log)) === maxAttempts,
@@ -247,6 +249,10 @@ export async function startProgram(
       courier,
       catalogue,
       passwords: config.singleSignOn ? undefined : createPasswords({ db, clock: systemClock, shared }),
+      model: config.model && {
+        model: createOpenAiModel(config.model),
+        perVisitor: config.model.perVisitor,
+      },
       shared,
       disk,
       shutdown,
@@ -273,6 +279,7 @@ export async function startProgram(
         catalogue: catalogue.catalogue,
         publicOrigin: config.publicOrigin,
         previewTokens: createPreviewTokens(config.secrets.hmacKey),
+        hmacKey: config.secrets.hmacKey,
       },
     });
     closers.push(

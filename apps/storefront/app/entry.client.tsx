@@ -1,3 +1,4 @@
+import { withTimeout } from '@luxe/ui/with-timeout';
 import { startTransition } from 'react';
 import { HydratedRouter } from 'react-router/dom';
 import { hydrateRoot } from './reactDom.ts';
@@ -17,7 +18,14 @@ const page = globalThis as unknown as {
   __reactRouterRouteModules: Record<string, unknown>;
 };
 const loadRoute = async ([id, url]: readonly [string, string]) =>
-  [id, await import(/* @vite-ignore */ url)] as const;
+  [id, await withTimeout(import(/* @vite-ignore */ url)).catch(toFailedRoute)] as const;
+
+/** The module of a route whose script did not load: the error page shows [SHL-28]. */
+const toFailedRoute = (error: unknown) => ({
+  default: () => {
+    throw error;
+  },
+});
 
 async function start() {
   // The first render must match the HTML of the server, so hydration needs the scripts of this page. The page

@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs } from 'react-router-dom';
-import type { RootData } from './shell/Root.tsx';
+import type { RootData } from './data/rootData.ts';
 import icon from './head/favicon.svg?url&no-inline';
 import '@luxe/tokens/fonts.css';
 import '@luxe/tokens/tokens.css';
@@ -22,4 +22,5 @@ export const loader = ({ context }: LoaderFunctionArgs): RootData => ({
   isDemo: context.isDemo,
   serviceNumber: context.serviceNumber,
   singleSignOn: context.singleSignOn,
+  ...(context.posted && { posted: context.posted }),
 });

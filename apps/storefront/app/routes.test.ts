@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { corporateGiftCardPath, giftCardCheckoutPath, giftCardsPath } from '@luxe/contract/gift-card-paths';
+import { taraNothingPath, taraPath, taraResultsPath, taraStartPath } from '@luxe/contract/tara-paths';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it, test } from 'vitest';
 import routes from './routes.ts';
@@ -55,6 +56,11 @@ test('the pages of gift cards have the paths of the contract [RTE-09]', () => {
   expect(resolvePath(giftCardsPath)).toEqual({ kind: 'giftCards' });
   expect(resolvePath(giftCardCheckoutPath)).toEqual({ kind: 'giftCardCheckout' });
   expect(resolvePath(corporateGiftCardPath)).toEqual({ kind: 'corporateGiftCards' });
+});
+
+test('the pages of Tara have the paths of the contract [TAR-01]', () => {
+  expect(routeTable.tara.paths).toEqual([taraStartPath, taraPath, taraResultsPath, taraNothingPath]);
+  for (const path of routeTable.tara.paths) expect(resolvePath(path)).toEqual({ kind: 'tara' });
 });
 
 describe('the account pages [RTE-10]', () => {

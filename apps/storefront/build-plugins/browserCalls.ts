@@ -27,6 +27,8 @@ const unread = new Set([
   'secrets',
   'files',
   'maxBytes',
+  'consent',
+  'stream',
   'cartHeaders',
 ]);
 

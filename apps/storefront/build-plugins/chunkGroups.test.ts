@@ -127,7 +127,7 @@ const alone = [
     'DataRequestPage',
   ],
   ...['GiftCardCheckoutPage', 'GiftCardsPage', 'LeadPage', 'LuxelifePage', 'NewsletterConfirmPage'],
-  ...['NewsletterPage', 'TextPage', 'UnsubscribePage'],
+  ...['NewsletterPage', 'TaraPage', 'TextPage', 'UnsubscribePage'],
 ].map((name) => `screens/${name}.tsx`);
 
 test('every declared entry exists, and every screen belongs to the frame, to an area or to its late parts', () => {

@@ -24,6 +24,7 @@ import type { PageBuild } from './pages/build.ts';
 import { consentForm } from './pages/consentForm.ts';
 import { errorPage } from './pages/lastResort.ts';
 import { openOps } from './ops/ops.ts';
+import { leadPosts } from './pages/leadPosts.ts';
 import { letterForms } from './pages/letterForms.ts';
 import { pages } from './pages/pages.ts';
 import { commonHeaders } from './pages/securityHeaders.ts';
@@ -116,7 +117,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { forgetSitemap } = discovery(app, parts);
   feeds(app, parts);
   webApp(app, parts);
-  const { cache } = pages(app, { ...parts, log, onContentChange: forgetSitemap });
+  const { cache, sendForm } = pages(app, { ...parts, log, onContentChange: forgetSitemap });
   health(app, { ...parts, cachedPages: () => cache.counts().pages });
   openOps(app, { port: config.opsPort, cache, log });
   pictures(app, parts);
@@ -129,6 +130,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     );
     themePreference(scope, config);
     consentForm(scope, parts);
+    leadPosts(scope, { ...parts, sendForm });
   });
   return app;
 }

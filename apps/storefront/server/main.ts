@@ -8,7 +8,7 @@ import { loadPageBuild } from './pages/build.ts';
 // Starts the storefront: reads the environment, loads the build, listens, and shuts down gracefully on a
 // signal.
 process.env.NODE_ENV ??= 'production';
-const folder = path.resolve(import.meta.dirname, '../build');
+const folder = path.resolve(import.meta.dirname, '..', process.env.STOREFRONT_BUILD ?? 'build');
 
 try {
   const config = readConfig(process.env);

@@ -27,6 +27,9 @@ const exceptions: Partial<Record<CallName, Class>> = {
   remoteConfig: 'read once',
   changes: 'read once',
   captcha: 'read once',
+  // A second attempt could pay for a language model twice.
+  askTara: 'read once',
+  streamTara: 'read once',
   // Limited to a few calls a day.
   personalData: 'read once',
   // These calls move stock and money. They are retried, because every attempt sends the same idempotency key.

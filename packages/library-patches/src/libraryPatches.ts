@@ -2,12 +2,20 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { findNeededReactPart, removeReactParts } from './removedReactParts.ts';
 import { findNeededPart, removeParts } from './removedRouterParts.ts';
+import { findNeededStylePart, removeStyleParts } from './removedStyleParts.ts';
 
-export { findNeededPart };
+export { findNeededPart, findNeededReactPart, findNeededStylePart };
 
 /** The versions that the patches were checked with (README.md). */
-export const checkedVersions = { 'react-router': '7.18.4' } as const;
+export const checkedVersions = {
+  react: '19.3.1',
+  'react-dom': '19.3.1',
+  'react-router': '7.18.4',
+  'styled-components': '6.6.0',
+  stylis: '4.3.6',
+} as const;
 
 type Library = keyof typeof checkedVersions;
 
@@ -33,8 +41,10 @@ export function libraryPatches(): Plugin[] {
       transform(code, id) {
         if (id.startsWith(routerFolder))
           return { code: asPure(moduleWithParts.test(code) ? removeParts(code) : code), map: null };
-        const needed = isOwnSource(id) ? findNeededPart(code, id) : undefined;
-        if (needed) this.error(`${needed} needs a part of the router that removedRouterParts.ts removes`);
+        const lighter = removeReactParts(id, code) ?? removeStyleParts(id, code);
+        if (lighter !== undefined) return { code: lighter, map: null };
+        const needed = isReact(id) ? undefined : findNeeded(code, id);
+        if (needed) this.error(`${needed} needs a part of a library that @luxe/library-patches removes`);
         return undefined;
       },
     },
@@ -65,6 +75,11 @@ const productionRouter: Readonly<Record<string, string>> = {
 /** Matches the module of the router whose parts are removed. */
 const moduleWithParts = /^function createRouter\(/m;
 
+const findNeeded = (code: string, id: string) =>
+  findNeededReactPart(code, isOwnSource(id)) ??
+  (isOwnSource(id) ? (findNeededPart(code, id) ?? findNeededStylePart(code)) : undefined);
+
+const isReact = (id: string) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id);
 const isOwnSource = (id: string) => /\.tsx?$/.test(id) && !id.includes('/node_modules/');
 
 /**

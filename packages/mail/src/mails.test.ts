@@ -8,6 +8,7 @@ import {
 } from './templates/dataRequestMails.ts';
 import { feedbackAsked } from './templates/feedbackMails.ts';
 import { giftCardPlaceholders, giftCardReceipt, giftCardReceived } from './templates/giftCardMails.ts';
+import { newsletterWelcome } from './templates/newsletterMails.ts';
 import { ticketAnswered } from './templates/ticketMails.ts';
 import { itemsCancelled, orderPlaced } from './templates/orderMails.ts';
 import { refundStarted } from './templates/refundMails.ts';
@@ -30,6 +31,18 @@ describe('a message', () => {
     for (const line of lines.filter((one) => one && !/https|\//.test(one))) expect(words).toContain(line);
     expect(html).toContain('href="https://shop.example/my-account/order?orderCode=LX-2611-2048-77"');
     expect(text).toContain('See the order: https://shop.example/my-account/order?orderCode=LX-2611-2048-77');
+  });
+
+  it('of the newsletter begins with what comes, how often, and how to stop', () => {
+    const path = '/emails-unsubscribe?token=7.t1k0a0.abc';
+    const { text, html } = toMail(newsletterWelcome({ unsubscribePath: path }), shop);
+    expect(text).toContain('about two messages a month from us: new collections');
+    expect(text).toContain('offers');
+    expect(text).toContain('To stop, press “Unsubscribe” at the end of any message');
+    // The link that the sentence names.
+    expect(html).toMatch(
+      new RegExp(`href="https://shop\\.example${path.replace('?', '\\?')}"[^>]*>\\s*Unsubscribe`),
+    );
   });
 
   it('shows every amount of the order, and they add up to the total', () => {

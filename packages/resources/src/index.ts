@@ -7,6 +7,7 @@ export { hasConsent, readStoredConsent } from './consent/storedConsent.ts';
 export { callKey, type ReadArgs } from './calls/callKey.ts';
 export { prefetchCall } from './calls/fetchOnce.ts';
 export type { Part } from './calls/part.ts';
+export { usePendingReads } from './calls/pendingReads.ts';
 export { useCall, type CallResult } from './calls/useCall.ts';
 export { usePageValue } from './calls/usePageValue.ts';
 export { useOrdersChanged } from './orders/useOrdersChanged.ts';
@@ -23,7 +24,7 @@ export { usePincodeLookup } from './pincode/usePincodeLookup.ts';
 export {
   propertyNames,
   readProperties,
-  useProperty,
+  useProperties,
   useSwitch,
   type PropertyName,
 } from './config/properties.ts';

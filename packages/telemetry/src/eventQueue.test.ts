@@ -5,7 +5,7 @@ const namesOf = (record: { mock: { calls: [DomainEvent][] } }) => record.mock.ca
 
 it('hands over the waiting events with their times, in order, and then each event at once', () => {
   let time = 5;
-  const { track, connect } = createEventQueue(() => time);
+  const { track, connect } = createEventQueue([], () => time);
   track('sign up viewed');
   time = 9;
   track('OTP sent', { isResend: false });
@@ -27,4 +27,16 @@ it('has the newest events when too many wait', () => {
   connect(record);
   expect(new Set(namesOf(record))).toEqual(new Set(['OTP submitted']));
   expect(record).toHaveBeenCalledTimes(200);
+});
+
+it('hands over no event that the page has taken from the list', () => {
+  const waiting: DomainEvent[] = [];
+  const { track, connect } = createEventQueue(waiting);
+  track('sign up viewed');
+  expect(waiting.splice(0).map(({ name }) => name)).toEqual(['sign up viewed']);
+  track('OTP submitted');
+  const record = vi.fn<(event: DomainEvent) => void>();
+  connect(record);
+  expect(namesOf(record)).toEqual(['OTP submitted']);
+  expect(waiting).toEqual([]);
 });

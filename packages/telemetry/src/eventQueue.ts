@@ -9,9 +9,11 @@ export interface EventQueue {
 /** Most events that wait. The oldest are dropped first. */
 const limit = 200;
 
-/** Takes events while the code of telemetry has not loaded. */
-export function createEventQueue(now: () => number = Date.now): EventQueue {
-  const waiting: DomainEvent[] = [];
+/**
+ * Takes events while the code of telemetry has not loaded. They wait in `waiting`, from which a page that is
+ * left may take them.
+ */
+export function createEventQueue(waiting: DomainEvent[] = [], now: () => number = Date.now): EventQueue {
   let record = (event: DomainEvent): void => {
     if (waiting.push(event) > limit) waiting.shift();
   };
@@ -19,7 +21,7 @@ export function createEventQueue(now: () => number = Date.now): EventQueue {
     track: (name, ...[detail]) => record({ name, detail: detail ?? {}, at: now() } as DomainEvent),
     connect: (next) => {
       record = next;
-      waiting.forEach(next);
+      waiting.splice(0).forEach(next);
     },
   };
 }

@@ -72,7 +72,10 @@ export function EntryEditor({ entry }: { entry: DeskContent }) {
             kind={entry.kind}
             entryKey={entry.key}
             revision={editor.revision}
-            onClose={() => setPreviewed(false)}
+            onClose={() => {
+              setPreviewed(false);
+              focusFields();
+            }}
           />
         )}
         <Section title="Fields" headingRef={fields}>

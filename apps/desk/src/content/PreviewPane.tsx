@@ -3,6 +3,7 @@ import { Link } from '@luxe/ui/link';
 import { Notice } from '@luxe/ui/notice';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
+import { moveFocus } from '@luxe/ui/focus';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { DeskError } from '../client/deskError.ts';
 import { useDeskClient } from '../client/DeskData.tsx';
@@ -31,6 +32,9 @@ export function PreviewPane({ kind, entryKey: key, revision, onClose }: PreviewP
   const [problem, setProblem] = useState<string>();
   const [width, setWidth] = useState<string>(widths[0].value);
   const viewport = useScale(Number(width));
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that opened the preview is gone.
+  useLayoutEffect(() => moveFocus(heading.current), []);
 
   const load = useCallback(
     async (isOver: () => boolean) => {
@@ -59,6 +63,7 @@ export function PreviewPane({ kind, entryKey: key, revision, onClose }: PreviewP
     <Pane>
       <Section
         title="Preview"
+        headingRef={heading}
         aside={
           <Inline>
             {url !== undefined && revision !== 0 && (

@@ -241,9 +241,16 @@ export const RedirectRefund: Story = {
     await expect(layer.queryByLabelText('IFSC')).toBeNull();
     await userEvent.click(layer.getByRole('radio', { name: 'To a bank account' }));
     await userEvent.type(await layer.findByLabelText('Name of the account holder'), 'Ananya Rao');
-    await userEvent.type(layer.getByLabelText('IFSC'), 'HDFC0000123');
+    await userEvent.type(layer.getByLabelText('IFSC'), 'HDFC1000123');
     await userEvent.type(layer.getByLabelText('Account number'), '5010 0123 4543 21');
     await userEvent.type(layer.getByLabelText('Account number again'), '50100123454321');
+    await userEvent.click(layer.getByRole('button', { name: 'Pay it this way' }));
+    // A malformed IFSC is not sent.
+    await layer.findByRole('button', { name: 'Enter the IFSC of the branch, 11 characters.' });
+    await expect(received).not.toHaveBeenCalled();
+    await userEvent.clear(layer.getByLabelText('IFSC'));
+    await userEvent.type(layer.getByLabelText('IFSC'), 'HDFC0000123');
+    await layer.findByText('HDFC Bank');
     await userEvent.click(layer.getByRole('button', { name: 'Pay it this way' }));
     await within(document.body).findByText('The refund of ₹1,500 now goes to a bank account.');
     await expect(received).toHaveBeenCalledWith({

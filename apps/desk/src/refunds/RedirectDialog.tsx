@@ -5,6 +5,7 @@ import { RadioGroup } from '@luxe/ui/radio-group';
 import { TextField } from '@luxe/ui/text-field';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormDialog } from '../form/FormDialog.tsx';
+import { bankOfIfsc } from './bankOfIfsc.ts';
 
 type Redirection = DeskBody<'redirectRefund'>;
 
@@ -60,6 +61,8 @@ function RedirectFields() {
 }
 
 function BankFields() {
+  const { control } = useFormContext<Values>();
+  const bank = bankOfIfsc(useWatch({ control, name: 'ifsc' }));
   return (
     <>
       <TextField
@@ -76,6 +79,7 @@ function BankFields() {
         autoCapitalize="characters"
         spellCheck={false}
         hint="11 characters, such as HDFC0000123."
+        success={bank}
         {...useFormField<Values>('ifsc', {
           validate: (text) => isIfsc(cleanCode(text)) || 'Enter the IFSC of the branch, 11 characters.',
         })}

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import type { DeskInput } from '../client/deskClient.ts';
 import { useChange } from '../client/useChange.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
+import { bankOfIfsc } from './bankOfIfsc.ts';
 
 export interface TransferDialogProps {
   /** Names the transfer: of a part of a refund, of a payment of an order, or of one of a gift card. */
@@ -59,6 +60,7 @@ function BankAccount({ params }: Pick<TransferDialogProps, 'params'>) {
     if (outcome.status === 'done') setAccount(outcome.data.account);
     setProblem(outcome.status === 'problem' ? outcome.message : undefined);
   };
+  const bank = account && bankOfIfsc(account.ifsc);
   if (account)
     return (
       <div role="status">
@@ -66,6 +68,7 @@ function BankAccount({ params }: Pick<TransferDialogProps, 'params'>) {
           aria-label="Bank account"
           facts={[
             { term: 'Name', value: account.holder },
+            ...(bank === undefined ? [] : [{ term: 'Bank', value: bank }]),
             { term: 'IFSC', value: account.ifsc },
             { term: 'Account', value: account.accountNumber },
           ]}

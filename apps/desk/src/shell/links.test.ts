@@ -26,7 +26,7 @@ it.each([
   [['orders'], ['Orders', 'Returns', 'Gift cards', 'Enquiries', 'Tickets', 'Feedback', 'Help', 'Messages']],
   [['settings'], ['Prices and stock', 'Policy', 'Web vitals', 'Staff', 'Audit log']],
   [['content'], ['Content']],
-  [['privacy'], ['Personal data']],
+  [['privacy'], ['Personal data', 'Offers by e-mail']],
 ] as const)('shows the links that the roles %j open', (roles, expected) => {
   expect(
     navGroups(roles)

@@ -20,6 +20,7 @@ const navItems: readonly NavItem[] = [
   { role: 'orders', href: '/desk/help', text: 'Help' },
   { role: 'orders', href: '/desk/mails', text: 'Messages' },
   { role: 'privacy', href: '/desk/privacy', text: 'Personal data' },
+  { role: 'privacy', href: '/desk/mailing', text: 'Offers by e-mail' },
   { role: 'content', href: '/desk/content', text: 'Content' },
   { role: 'settings', href: '/desk/offers', text: 'Prices and stock' },
   { role: 'settings', href: '/desk/policy', text: 'Policy' },

@@ -90,6 +90,7 @@ export const outcomeCards: Readonly<Record<string, Exclude<OutcomeName, 'charged
   '4000000000000101': 'return-twice',
   '4000000000000119': 'return-post',
   '4000000000000127': 'wrong-amount',
+  '4000000000000135': 'refund-rejected',
 };
 
 export interface TypedCard {

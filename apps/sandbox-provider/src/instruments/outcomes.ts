@@ -25,6 +25,8 @@ export interface Outcome {
   readonly returns?: 'twice' | 'post';
   /** Paise charged beyond the order amount. */
   readonly overchargePaise?: number;
+  /** The bank rejects every refund of the charge, at once. */
+  readonly rejectsRefunds?: boolean;
 }
 
 const charged = 'CHARGED';
@@ -92,6 +94,11 @@ export const outcomes = {
     description: 'Charged, but one rupee too much.',
     approved: charged,
     overchargePaise: 100,
+  },
+  'refund-rejected': {
+    description: 'Charged; the bank rejects every refund: FAILURE.',
+    approved: charged,
+    rejectsRefunds: true,
   },
 } as const satisfies Record<string, Outcome>;
 

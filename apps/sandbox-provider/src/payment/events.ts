@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { orderStatus } from './orderStatus.ts';
 import type { Store } from './paymentStore.ts';
 
-export type EventName = 'TXN_CREATED' | 'ORDER_SUCCEEDED' | 'ORDER_FAILED' | 'ORDER_REFUNDED';
+export type EventName =
+  'TXN_CREATED' | 'ORDER_SUCCEEDED' | 'ORDER_FAILED' | 'ORDER_REFUNDED' | 'ORDER_REFUND_FAILED';
 
 /**
  * Adds a webhook to the queue. Call this function in the database transaction that makes the change. `times`

@@ -1,6 +1,14 @@
 import { paiseToRupees } from '@luxe/format';
 import type { Card } from '../instruments/cards.ts';
-import { findLastTxn, findOrder, findRefunds, statusOf, type OrderRow, type TxnRow } from './rows.ts';
+import {
+  findLastTxn,
+  findOrder,
+  findRefunds,
+  refundedPaise,
+  statusOf,
+  type OrderRow,
+  type TxnRow,
+} from './rows.ts';
 import { statusIds } from './states.ts';
 import type { Store } from './paymentStore.ts';
 
@@ -14,7 +22,7 @@ export function orderStatus(store: Store, orderId: string, merchantId: string) {
   const refundedTotal = refunds
     .filter((one) => one.status === 'SUCCESS')
     .reduce((sum, one) => sum + one.amount, 0);
-  const requestedTotal = refunds.reduce((sum, one) => sum + one.amount, 0);
+  const requestedTotal = refundedPaise(refunds);
   const amount = txn?.amount ?? order.amount;
   return {
     ...toOrderFields(order, merchantId),
@@ -34,8 +42,8 @@ export function orderStatus(store: Store, orderId: string, merchantId: string) {
       status: one.status,
       created: isoTime(one.made_at),
       ref: one.status === 'SUCCESS' ? one.id : null,
-      error_code: '',
-      error_message: '',
+      error_code: one.status === 'FAILURE' ? 'REFUND_REJECTED' : '',
+      error_message: one.status === 'FAILURE' ? 'The bank rejected the refund.' : '',
     })),
     ...(txn && toPaymentFields(txn, merchantId)),
   };

@@ -9,7 +9,7 @@ import { DomainError } from '@luxe/host';
 import { manualEpochClock } from '../testing/manualEpochClock.ts';
 import { orderStatus } from './orderStatus.ts';
 import { createPayments } from './payments.ts';
-import { findOrder, findRefunds, type TxnRow } from './rows.ts';
+import { findOrder, findRefunds, refundedPaise, type TxnRow } from './rows.ts';
 import { transitions, type Status } from './states.ts';
 import { openStore, type Store } from './paymentStore.ts';
 
@@ -134,7 +134,7 @@ it('random actions never cause a second charge, a forbidden transition or an exc
           seen.add(status);
         }
         before = new Map(rows.map(({ uuid, status }) => [uuid, status]));
-        const refunded = findRefunds(store, orderId).reduce((sum, refund) => sum + refund.amount, 0);
+        const refunded = refundedPaise(findRefunds(store, orderId));
         expect(refunded).toBeLessThanOrEqual(charges[0]?.amount ?? 0);
         const status = orderStatus(store, orderId, merchantId);
         expect(status === undefined).toBe(findOrder(store, orderId)?.is_vanished === 1);

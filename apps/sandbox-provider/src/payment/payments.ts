@@ -9,6 +9,7 @@ import {
   findLastTxn,
   findOrder,
   findRefunds,
+  refundedPaise,
   statusOf,
   findTxn,
   type OrderRow,
@@ -252,7 +253,7 @@ export function createPayments({
 
     /**
      * Refunds an amount in paise, by default all that is left. A repeated request id with the same amount
-     * creates no second refund.
+     * creates no second refund. A rejected refund leaves the amount to be requested again with another id.
      */
     refund(orderId: string, requestId: string, given: number | undefined): void {
       payments.settleDue();
@@ -267,20 +268,22 @@ export function createPayments({
         }
         const txn = findLastTxn(store, orderId);
         if (txn?.status !== 'CHARGED') throw invalid('Nothing was charged.', 'order_not_charged');
-        const left = txn.amount - refunds.reduce((sum, one) => sum + one.amount, 0);
+        const left = txn.amount - refundedPaise(refunds);
         const amount = given ?? left;
         if (amount > left || amount <= 0)
           throw invalid('The amount is more than can still be refunded.', 'refund_too_large');
+        const isRejected = outcomeOf(txn.outcome).rejectsRefunds === true;
         store.run(
           'INSERT INTO refund (id, order_id, unique_request_id, amount, status, made_at, due_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
           `rfnd_${randomBytes(12).toString('hex')}`,
           orderId,
           requestId,
           amount,
-          'PENDING',
+          isRejected ? 'FAILURE' : 'PENDING',
           clock.now(),
           clock.now() + refundMs,
         );
+        if (isRejected) event(orderId, 'ORDER_REFUND_FAILED');
       });
     },
 

@@ -46,7 +46,7 @@ export interface RefundRow {
   readonly order_id: string;
   readonly unique_request_id: string;
   readonly amount: number;
-  readonly status: 'PENDING' | 'SUCCESS';
+  readonly status: 'PENDING' | 'SUCCESS' | 'FAILURE';
   readonly made_at: number;
 }
 
@@ -65,6 +65,10 @@ export const findLastTxn = (store: Store, orderId: string) =>
 
 export const findRefunds = (store: Store, orderId: string) =>
   store.all<RefundRow>('SELECT * FROM refund WHERE order_id = ? ORDER BY rowid', orderId);
+
+/** Paise of the refunds that are paid or can still be paid. Rejected refunds do not count. */
+export const refundedPaise = (refunds: readonly RefundRow[]): number =>
+  refunds.reduce((sum, { status, amount }) => (status === 'FAILURE' ? sum : sum + amount), 0);
 
 /** The status of an order. A cancelled order without a transaction counts as AUTHENTICATION_FAILED. */
 export function statusOf(order: OrderRow, txn: TxnRow | undefined): Status {

@@ -10,7 +10,7 @@ interface ContentRoutes {
   readonly clock: Clock;
 }
 
-/** Mounts pages, content inside pages, store banners, menus and the line above the header. */
+/** Mounts pages, content inside pages, store banners, menus, hints for Tara and the line above the header. */
 export function mountContent(mount: Mount, { content, db, clock }: ContentRoutes) {
   mount('homePage', async ({ params, domainError }) => {
     const page = await content.pageBySlug(params.slug);
@@ -43,6 +43,8 @@ export function mountContent(mount: Mount, { content, db, clock }: ContentRoutes
   });
 
   mount('navigation', ({ query }) => content.menu(query.catalogue));
+
+  mount('taraHints', ({ query }) => content.taraHints(query.catalogue));
 
   mount('announcement', () => currentAnnouncement(db, clock.now()));
 }

@@ -12,6 +12,7 @@ import { domainError, retryableError } from '../errors/domainError.ts';
 import type { ReceivedFile, Uploads } from '../uploads/receive.ts';
 import type { CustomerCaller, GuestCaller, IdentityCaller, TokenReader } from './caller.ts';
 import type { ClientCheck } from './clientCheck.ts';
+import { openEventStream, type ResponseEvents } from './eventStream.ts';
 import { ResponseCache, type CachePolicy } from './responseCache.ts';
 import { priorityOf } from './priorityOf.ts';
 import { read } from './read.ts';
@@ -44,6 +45,8 @@ export interface CallInput<Name extends CallName> {
    * are deleted.
    */
   readonly files: readonly ReceivedFile[];
+  /** Sends parts of the response before its end; only for streamed endpoints. */
+  readonly events?: ResponseEvents | undefined;
   /** The caller's idempotency key and a hash of the request; only for idempotent endpoints. */
   readonly idempotency: { readonly key: string; readonly requestHash: string };
   /** Returns an error that the endpoint of this call lists. */
@@ -129,7 +132,9 @@ export function createMount(
         ? await uploads.receive(request, endpoint.files)
         : { fields: request.body ?? {}, files: [] };
       const body = await discardOnError(files, () => read('body', parts.body, fields));
+      const stream = endpoint.stream ? openEventStream(reply) : undefined;
       const input = {
+        events: stream,
         params,
         query,
         body,
@@ -147,7 +152,7 @@ export function createMount(
         const response: unknown = await discardOnError(files, () => handler(input as never));
         return parts.response ? parts.response.parse(response) : response;
       };
-      if (!cache) return work();
+      if (!cache) return stream ? stream.respond(work) : work();
       // A search may run in memory, without database statements. It still waits in the database queue, which
       // starts calls by priority.
       const queuedWork = async () => {

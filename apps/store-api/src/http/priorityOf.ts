@@ -18,6 +18,8 @@ const searches: ReadonlySet<CallName> = new Set<CallName>([
   'postSalesEvent',
   'reportError',
   'reportVitals',
+  'askTara',
+  'streamTara',
 ]);
 
 /**

@@ -3,7 +3,13 @@ import { hmac } from './tokens.ts';
 
 /** What a link opens. The token of one purpose is no token of another. */
 export type LinkPurpose =
-  'order' | 'orderFeedback' | 'returnFeedback' | 'newsletterConfirm' | 'newsletterEnd' | 'dataRequest';
+  | 'order'
+  | 'orderFeedback'
+  | 'returnFeedback'
+  | 'newsletterConfirm'
+  | 'newsletterEnd'
+  | 'offersEnd'
+  | 'dataRequest';
 
 export interface SignedLink {
   readonly purpose: LinkPurpose;

@@ -95,6 +95,7 @@ export function openDesk(
       catalogue: undefined,
       publicOrigin: 'https://shop.example',
       previewTokens: createPreviewTokens(testSecrets.hmacKey),
+      hmacKey: testSecrets.hmacKey,
       ...more,
     },
   });

@@ -28,7 +28,7 @@ describe('purchases with a killed process and an unreliable provider', () => {
   }, 600_000);
 
   it.skipIf(!hasPostgres)(
-    'that spend the same credits from several tabs never overdraw them on the server database [CHK-35]',
+    'that spend the same credits from several tabs never overdraw them on the server database',
     async () => {
       const {
         placed,
@@ -54,7 +54,7 @@ describe('purchases with a killed process and an unreliable provider', () => {
   );
 
   it.each(['embedded', 'server'] as const)(
-    'redeem gift cards beside orders of the same balances, and lose nothing, on the %s database [ACC-20] [CHK-35]',
+    'redeem gift cards beside orders of the same balances, and lose nothing, on the %s database [ACC-20]',
     async (kind) => {
       if (kind === 'server' && !hasPostgres) return;
       const {

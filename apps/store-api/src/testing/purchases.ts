@@ -170,7 +170,8 @@ export async function playPurchases({
   }
 }
 
-async function withDatabase<T>(
+/** Runs work in a database that no store process uses. */
+export async function withDatabase<T>(
   open: () => Promise<OpenDatabase>,
   work: (database: OpenDatabase) => Promise<T>,
 ) {
@@ -292,6 +293,16 @@ interface Wave {
   readonly tabs: number;
 }
 
+/** Environment of a store process with a provider. `url`: its PostgreSQL server; undefined for none. */
+export const environmentOf = ({ origin }: FakeJuspay, url: string | undefined): NodeJS.ProcessEnv => ({
+  PAYMENT_PROVIDER: 'sandbox',
+  PAYMENT_ORIGIN: origin,
+  PAYMENT_WEBHOOK_PASSWORD: 'the password of the webhooks',
+  DATABASE_URL: url ?? '',
+  // Errors about cut connections are expected.
+  LOG_LEVEL: 'silent',
+});
+
 /**
  * All shoppers buy at once. Two processes of the store are killed during the purchases. In the last one,
  * which shuts down normally, they try again one after another. Resolves to the number of kills that came
@@ -301,14 +312,7 @@ async function runWave(wave: Wave): Promise<number> {
   const { some, bags, cards, provider, folder, port, url, seed, open, tabs } = wave;
   let killsInHolds = 0;
   const chance = seededRandom(seed);
-  const environment = {
-    PAYMENT_PROVIDER: 'sandbox',
-    PAYMENT_ORIGIN: provider.origin,
-    PAYMENT_WEBHOOK_PASSWORD: 'the password of the webhooks',
-    DATABASE_URL: url ?? '',
-    // Errors about cut connections are expected.
-    LOG_LEVEL: 'silent',
-  };
+  const environment = environmentOf(provider, url);
   provider.chance = () => chance() < 0.1;
   // With gift cards, the kills come when orders are under way, which hold credits.
   for (const kills of cards.length > 0 ? [90, 200, Infinity] : [7, 19, Infinity]) {
@@ -428,12 +432,8 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-/** Runs the reconciler for three days, then counts the totals. */
-async function count(
-  { db }: OpenDatabase,
-  provider: FakeJuspay,
-  customers: number,
-): Promise<Omit<SettledTotals, 'killsInHolds'>> {
+/** Runs the reconciler for three days. Resolves to the number of warnings. */
+export async function settleAll(db: OpenDatabase['db'], provider: FakeJuspay): Promise<number> {
   const clock = manualClock(new Date().toISOString());
   const juspay = createJuspay({
     name: 'sandbox',
@@ -451,6 +451,16 @@ async function count(
     clock.advance(60 * 60_000);
     while ((await reconcile({ db, clock, livePolicy, provider: juspay }, log)) > 0);
   }
+  return faults;
+}
+
+/** Runs the reconciler for three days, then counts the totals. */
+async function count(
+  { db }: OpenDatabase,
+  provider: FakeJuspay,
+  customers: number,
+): Promise<Omit<SettledTotals, 'killsInHolds'>> {
+  const faults = await settleAll(db, provider);
   type Sums = Exclude<keyof SettledTotals, 'faults' | 'lostUnits' | 'wrongCards' | 'killsInHolds'>;
   const [sums] = await rowsOf<Record<Sums | 'cardPaise' | 'usedPaise', string>>(
     db,

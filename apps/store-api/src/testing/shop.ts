@@ -59,7 +59,7 @@ export function openShop(
   {
     config,
     ...more
-  }: Pick<AppDeps, 'carrier' | 'catalogue' | 'disk' | 'passwords' | 'provider' | 'shared'> & {
+  }: Pick<AppDeps, 'carrier' | 'catalogue' | 'disk' | 'model' | 'passwords' | 'provider' | 'shared'> & {
     config?: Partial<AppDeps['config']>;
   } = {},
 ): TestShop {

@@ -1,4 +1,5 @@
 import type { CallName, CallResponse } from '@luxe/contract/calls';
+import type { SentLead } from '@luxe/feature-leads';
 import type { Theme } from '@luxe/tokens';
 import type { SharedStyles } from '../styles/styleSheet.ts';
 
@@ -12,7 +13,8 @@ export interface ReadArgs {
 }
 
 /**
- * What the server passes to the render of a page. Only the theme and `isMissing` depend on the shopper.
+ * What the server passes to the render of a page. Only the theme, `isMissing` and `posted` depend on the
+ * shopper.
  */
 export interface PageContext {
   /**
@@ -43,6 +45,8 @@ export interface PageContext {
   readonly singleSignOn: boolean;
   /** Whether the customer does not have the order or return of the page [RTE-06]. */
   readonly isMissing: boolean;
+  /** A form that a browser has sent to the page without scripts, and what became of it. */
+  readonly posted?: SentLead | undefined;
   /** Reads catalogue or content data without cookies and with sanitised HTML. Rejects with an `ApiError`. */
   read<Name extends CallName>(name: Name, args?: ReadArgs): Promise<CallResponse<Name>>;
   /**

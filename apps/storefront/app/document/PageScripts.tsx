@@ -6,6 +6,7 @@ import { useRenderData } from './renderData.ts';
 import { earlyPressesScript } from './earlyPresses.ts';
 import { installScript } from './installScript.ts';
 import { scrollScript } from './scrollScript.ts';
+import { storeEventsScript } from './storeEventsScript.ts';
 
 /**
  * The only script at the end of a page. The server writes it instead of the router's `Scripts`. After the
@@ -36,6 +37,7 @@ export function PageScripts() {
     scrollScript +
     earlyPressesScript +
     installScript +
+    storeEventsScript +
     contextScript(withoutUnset(serverHandoffString), routerData) +
     routesScript(manifest, own) +
     start;

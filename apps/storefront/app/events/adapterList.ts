@@ -1,17 +1,24 @@
-import type { ConsentCategory, TelemetryAdapter } from '@luxe/telemetry';
+import type { ConsentCategory, DomainEvent, TelemetryAdapter } from '@luxe/telemetry';
 import type { Receiver } from '@luxe/contract/event-receivers';
+import { storeEvents } from './storedEvents.ts';
 
 /** The code of the receivers loads with the first event after consent. */
 const load = () => import('./adapters.ts');
 /** Whether an event has been sent. Without one, a logout has nothing to end. */
 let isUsed = false;
+/** Events whose receivers have not loaded. */
+const waiting = new Set<{ readonly event: DomainEvent }>();
 
 const toAdapter = (name: Receiver, category: ConsentCategory): TelemetryAdapter => ({
   name,
   category,
   send: (event) => {
     isUsed = true;
-    void load().then(({ sendTo }) => sendTo(name, event), ignore);
+    const entry = { event };
+    waiting.add(entry);
+    load()
+      .then(({ sendTo }) => waiting.delete(entry) && sendTo(name, event))
+      .catch(ignore);
   },
   endSession: () => {
     if (isUsed) void load().then(({ endSessionOf }) => endSessionOf(name), ignore);
@@ -19,6 +26,19 @@ const toAdapter = (name: Receiver, category: ConsentCategory): TelemetryAdapter 
 });
 
 const ignore = () => undefined;
+
+// A page may be left before the receivers have loaded, or when their code cannot be loaded.
+globalThis.document?.addEventListener('visibilitychange', () => {
+  if (document.hidden && storeEvents([...new Set([...waiting].map(({ event }) => event))])) waiting.clear();
+});
+
+/** Hands over an event to customer-engagement analytics that an earlier page could not. */
+export function resumeEngagement(event: DomainEvent): void {
+  isUsed = true;
+  load()
+    .then(({ resumeIn }) => resumeIn(event))
+    .catch(ignore);
+}
 
 /** The receivers of events with their categories of consent. */
 export const adapters: readonly TelemetryAdapter[] = [

@@ -9,6 +9,7 @@ import { createEngagement, loadEngagement } from './engagement.ts';
 import { observePages } from './observers.ts';
 import { createOrderClaims } from './orderClaims.ts';
 import { browserPorts, createOutbox } from './outbox.ts';
+import { storeEvents } from './storedEvents.ts';
 import { createAds, createPersonalisation, createSales } from './saleAdapters.ts';
 import { customerMark, isFromPartner, shopperId } from './shopperIds.ts';
 
@@ -53,6 +54,11 @@ export function sendTo(receiver: Receiver, event: DomainEvent): void {
   if (isAllowed(receiver) && isReceivedBy(receiver, event.name)) senders[receiver].send(event);
 }
 
+/** Hands over an event to customer-engagement analytics whose order, if it has one, is claimed. */
+export function resumeIn(event: DomainEvent): void {
+  if (isAllowed('engagement') && isReceivedBy('engagement', event.name)) engagement.resume(event);
+}
+
 /** Ends the session of a receiver [AUT-24]. */
 export const endSessionOf = (receiver: Receiver): void => senders[receiver].endSession?.();
 
@@ -71,9 +77,15 @@ export function stopObservers(): void {
 
 const flush = () => Object.values(outboxes).forEach((outbox) => outbox.flush());
 
-// Everything leaves with the page. A phone may end a hidden page without notice.
-addEventListener('pagehide', flush);
+/** Everything leaves with the page. What waits for the script of the vendor is stored for the next page. */
+function leave() {
+  flush();
+  engagement.leave((events) => storeEvents(events, true));
+}
+
+addEventListener('pagehide', leave);
+// A phone may end a hidden page without notice.
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden') flush();
+  if (document.visibilityState === 'hidden') leave();
 });
 addEventListener('online', flush);

@@ -35,6 +35,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
 });
@@ -145,9 +146,11 @@ it('removes the answer of an earlier shop, which was about something else, and a
 });
 
 it('the campaign of the landing page is stored after consent for measurement only [DAT-02]', async () => {
-  history.replaceState(null, '', '/bags?cid=mail:diwali&utm_source=%3Cscript%3E');
-  const { chooseConsent } = await load();
+  // The shopper has followed a link to the bag since.
+  const landing = { name: 'https://shop.example/bags?cid=mail:diwali&utm_source=%3Cscript%3E' };
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([landing] as never);
   history.replaceState(null, '', '/cart');
+  const { chooseConsent } = await load();
   expect(cookieOf('cid')).toBeUndefined();
   await chooseConsent(
     toChoices((position) => position === 0),
@@ -158,6 +161,16 @@ it('the campaign of the landing page is stored after consent for measurement onl
   expect([cookieOf('cid'), cookieOf('utm_source')]).toEqual(['mail%3Adiwali', undefined]);
   await chooseConsent(onlyNecessary, 'footer');
   expect(cookieOf('cid')).toBeUndefined();
+});
+
+it('a withdrawal of measurement removes the events that wait in the browser', async () => {
+  const { chooseConsent } = await load();
+  await chooseConsent(allAllowed, 'banner');
+  localStorage.setItem('waitingEvents', '[null,[]]');
+  await chooseConsent({ ...allAllowed, advertising: false }, 'footer');
+  expect(localStorage.getItem('waitingEvents')).not.toBeNull();
+  await chooseConsent({ ...allAllowed, measurement: false }, 'footer');
+  expect(localStorage.getItem('waitingEvents')).toBeNull();
 });
 
 it('a withdrawal removes the viewed products', async () => {

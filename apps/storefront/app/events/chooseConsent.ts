@@ -13,9 +13,16 @@ import type { ConsentOutcome } from '@luxe/feature-privacy';
 import { notifyOtherTabs, readStoredConsent } from '@luxe/resources';
 import { client } from '../data/client.ts';
 import { applyConsent, onConsentChange } from './consent.ts';
-import { landingQuery } from './telemetry.ts';
+import { forgetStoredEvents } from './storedEvents.ts';
 
 const day = 86_400;
+
+/**
+ * Query of the address at which the visit began, whose campaign waits for the answer [DAT-02]. The page may
+ * have changed the address since.
+ */
+const landingQuery = () =>
+  new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).search;
 
 /** The newest answer of this page and of other tabs, which no response to an earlier answer may replace. */
 let newest: StoredConsent | undefined;
@@ -43,6 +50,7 @@ export function chooseConsent(choices: ConsentChoices, source: ConsentSource): P
   writeAnswer(answer);
   saveCampaign(choices.measurement);
   if (!choices.preferences) forgetViewed();
+  if (!choices.measurement) forgetStoredEvents();
   applyConsent(choices);
   notifyOtherTabs('consent');
   return logAnswer(answer);
@@ -68,6 +76,7 @@ export async function completeConsent(): Promise<void> {
   }
   const stored = readStoredConsent();
   if (!stored?.choices.preferences) forgetViewed();
+  if (!stored?.choices.measurement) forgetStoredEvents();
   if (stored && !stored.isLogged) await logAnswer(stored);
   if (!stored && hasSignal()) await chooseConsent(onlyNecessary, 'gpc');
 }
@@ -104,7 +113,7 @@ const writeAnswer = (answer: StoredConsent) =>
 
 /** Stores the campaign of the visit after consent; removes it without consent [DAT-02]. */
 function saveCampaign(isAllowed: boolean): void {
-  const query = new URLSearchParams(landingQuery);
+  const query = new URLSearchParams(landingQuery());
   for (const name of ['cid', 'utm_source']) {
     const value = query.get(name) ?? '';
     if (!isAllowed) writeCookie(name, '', 0);

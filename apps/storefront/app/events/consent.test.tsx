@@ -5,10 +5,18 @@ import {
   toChoices,
   type ConsentChoices,
 } from '@luxe/contract/consent';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
-const sendTo = vi.hoisted(() => vi.fn<(receiver: string, event: { readonly name: string }) => void>());
-vi.mock('./adapters.ts', () => ({ sendTo, endSessionOf: () => undefined }));
+const { sendTo, resumeIn, loading } = vi.hoisted(() => ({
+  sendTo: vi.fn<(receiver: string, event: { readonly name: string; readonly at: number }) => void>(),
+  resumeIn: vi.fn<(event: { readonly name: string }) => void>(),
+  /** The code of the receivers loads once it resolves. */
+  loading: { until: Promise.resolve() },
+}));
+vi.mock('./adapters.ts', async () => {
+  await loading.until;
+  return { sendTo, resumeIn, endSessionOf: () => undefined };
+});
 
 const measurementOnly = toChoices((position) => position === 1);
 
@@ -27,12 +35,36 @@ async function visit() {
   track('sign up viewed');
   return { track, ...consent };
 }
-const sent = () => sendTo.mock.calls.map(([receiver, { name }]) => `${receiver}: ${name}`);
+/** Start of the test. Pages of other test files may have stored earlier events. */
+let start = 0;
+const sent = () =>
+  sendTo.mock.calls.filter(([, { at }]) => at >= start).map(([receiver, { name }]) => `${receiver}: ${name}`);
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
+/** Listeners of pages of earlier tests, which must not react to later ones. */
+const listeners: EventListener[] = [];
+const listen = document.addEventListener.bind(document);
+document.addEventListener = (...args: Parameters<typeof listen>) => {
+  const [type, listener] = args;
+  if (type === 'visibilitychange' && typeof listener === 'function') listeners.push(listener);
+  listen(...args);
+};
+function removeListeners(): void {
+  for (const listener of listeners.splice(0)) document.removeEventListener('visibilitychange', listener);
+}
+afterAll(() => {
+  removeListeners();
+  Reflect.deleteProperty(document, 'addEventListener');
+});
+
 beforeEach(() => {
+  start = Date.now();
+  removeListeners();
   vi.resetModules();
   sendTo.mockClear();
+  resumeIn.mockClear();
+  localStorage.clear();
+  loading.until = Promise.resolve();
   document.cookie = 'consent=; path=/; max-age=0';
 });
 
@@ -68,4 +100,66 @@ it('a withdrawal stops later events', async () => {
   track('OTP sent', { isResend: false });
   await settle();
   expect(sent()).not.toContain('sales: OTP sent');
+});
+
+function show(isHidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+  vi.restoreAllMocks();
+}
+
+it('events of a page that was left before the receivers had loaded reach them on the next page, once', async () => {
+  answer(measurementOnly);
+  let load = () => undefined as void;
+  loading.until = new Promise((resolve) => {
+    load = resolve;
+  });
+  await visit();
+  show(true);
+  // The page was left. What it still does must not send the events a second time.
+  load();
+  await settle();
+  expect(sent()).toEqual([]);
+
+  vi.resetModules();
+  loading.until = Promise.resolve();
+  await visit();
+  const names = ['OTP submitted', 'sign up viewed'];
+  await vi.waitFor(() => expect(sent()).toEqual([...names, ...names].map((name) => `sales: ${name}`)));
+  expect(localStorage.getItem('waitingEvents')).toBeNull();
+});
+
+it('a hidden page that is shown again sends what it has stored', async () => {
+  answer(measurementOnly);
+  let load = () => undefined as void;
+  loading.until = new Promise((resolve) => {
+    load = resolve;
+  });
+  await visit();
+  show(true);
+  show(false);
+  load();
+  await vi.waitFor(() => expect(sent()).toEqual(['sales: OTP submitted', 'sales: sign up viewed']));
+});
+
+it('events that wait for receivers are sent from this page when they may not be stored', async () => {
+  answer(toChoices((position) => position === 2));
+  let load = () => undefined as void;
+  loading.until = new Promise((resolve) => {
+    load = resolve;
+  });
+  await visit();
+  show(true);
+  load();
+  await vi.waitFor(() => expect(sent()).toContain('engagement: OTP submitted'));
+  expect(localStorage.getItem('waitingEvents')).toBeNull();
+});
+
+it('what customer-engagement analytics alone has not got reaches no other receiver again', async () => {
+  answer(allAllowed);
+  const { storeEvents } = await import('./storedEvents.ts');
+  storeEvents([{ name: 'OTP submitted', at: Date.now(), detail: {} }], true);
+  await import('./consent.ts');
+  await vi.waitFor(() => expect(resumeIn).toHaveBeenCalledOnce());
+  expect(sent()).toEqual([]);
 });

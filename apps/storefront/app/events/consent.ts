@@ -1,6 +1,7 @@
 import { onNotice, readStoredConsent } from '@luxe/resources';
 import { createTelemetry, type Consent } from '@luxe/telemetry';
-import { adapters } from './adapterList.ts';
+import { adapters, resumeEngagement } from './adapterList.ts';
+import { takeStoredEvents } from './storedEvents.ts';
 import { connect } from './telemetry.ts';
 
 let consent: Consent = readStoredConsent()?.choices;
@@ -8,7 +9,17 @@ const listeners = new Set<() => void>();
 
 /** Events wait for the shopper's answer. Each is sent only where the shopper allows it. */
 const telemetry = createTelemetry({ adapters, consent });
+
+/** Hands over what an earlier page could not, or this page when it was hidden. */
+function sendStored(): void {
+  for (const { events, isForEngagement } of takeStoredEvents())
+    events.forEach(isForEngagement ? resumeEngagement : telemetry.record);
+}
+sendStored();
 connect(telemetry.record);
+globalThis.document?.addEventListener('visibilitychange', () => {
+  if (!document.hidden) sendStored();
+});
 
 export const readConsent = (): Consent => consent;
 

@@ -1,7 +1,7 @@
 import { samples } from '@luxe/contract/samples';
 import type { DomainEvent } from '@luxe/telemetry';
 import { describe, expect, it, vi } from 'vitest';
-import { createEngagement } from './engagement.ts';
+import { createEngagement, type EngagementGlobal } from './engagement.ts';
 import { toEngagementEvents, withHttps } from './engagementEvents.ts';
 import { createImpressions } from './impressions.ts';
 
@@ -114,6 +114,50 @@ describe('customer-engagement analytics', () => {
     const { adapter, calls } = setUp();
     adapter.send({ name: 'logged out', at: 1, detail: {} });
     adapter.endSession();
+    await vi.waitFor(() => expect(calls.map(([name]) => name)).toEqual(['track_event', 'destroy_session']));
+  });
+
+  it('events that the vendor has not got when the page is left are taken back, and handed over later once', async () => {
+    const { promise: loading, resolve } = Promise.withResolvers<EngagementGlobal>();
+    const { adapter } = setUp({ load: () => loading });
+    const placed: DomainEvent = {
+      ...{ name: 'order placed', at: 2 },
+      detail: { orderId: 'LX-1', payable: 1, items: [] },
+    };
+    adapter.send(logged);
+    adapter.send(placed);
+    await settle();
+    const stored: DomainEvent[] = [];
+    adapter.leave((events) => stored.push(...events) > 0);
+    adapter.leave((events) => stored.push(...events) > 0);
+    expect(stored).toEqual([logged, placed]);
+    const track = vi.fn<(name: string) => void>();
+    resolve({ track_event: track });
+    await settle();
+    expect(track).not.toHaveBeenCalled();
+
+    // The order is claimed already, so the next page must not claim it again.
+    const next = setUp({ claims: { claim: async () => undefined } });
+    for (const event of stored) next.adapter.resume(event);
+    await settle();
+    expect(next.calls.map(([, name]) => name)).toEqual(['OTP submitted', 'order placed']);
+    next.adapter.leave(() => true);
+    expect(next.calls).toHaveLength(2);
+  });
+
+  it('events that cannot be stored are handed over by the page itself', async () => {
+    const { promise: loading, resolve } = Promise.withResolvers<EngagementGlobal>();
+    const { adapter } = setUp({ load: () => loading });
+    adapter.send(logged);
+    adapter.leave(() => false);
+    const track = vi.fn<(name: string) => void>();
+    resolve({ track_event: track });
+    await vi.waitFor(() => expect(track).toHaveBeenCalledOnce());
+  });
+
+  it('a logout of an earlier page ends the session of its customer [AUT-24]', async () => {
+    const { adapter, calls } = setUp();
+    adapter.resume({ name: 'logged out', at: 1, detail: {} });
     await vi.waitFor(() => expect(calls.map(([name]) => name)).toEqual(['track_event', 'destroy_session']));
   });
 

@@ -46,6 +46,8 @@ export function createEngagement(parts: EngagementParts) {
   const { settings, claims, warn } = parts;
   let loading: Promise<EngagementGlobal> | undefined;
   let isIdentified = false;
+  /** Events that the vendor has not got: its script loads, or work before them runs. */
+  const waiting = new Set<{ readonly event: DomainEvent }>();
   /** Work runs one after another, so that events keep their order. */
   let last: Promise<unknown> = Promise.resolve();
 
@@ -73,31 +75,48 @@ export function createEngagement(parts: EngagementParts) {
 
   function report(event: DomainEvent) {
     if (parts.isSecretPage()) return;
-    run(async () => {
-      const { engagement } = settings;
-      // The shopper may have withdrawn the consent, or opened another page, while the event waited.
-      if (!engagement || parts.isSecretPage() || !parts.isAllowed()) return;
-      const vendor = await loadOnce(engagement);
-      await identify(vendor);
-      if (!parts.isAllowed()) return;
-      for (const { name, attributes } of toEngagementEvents(event, {
-        isPartner: parts.isPartner(),
-        host: parts.host,
-      }))
-        vendor.track_event?.(name, attributes);
-    });
+    const entry = { event };
+    waiting.add(entry);
+    run(() => handOver(event, () => waiting.has(entry)).finally(() => waiting.delete(entry)));
   }
+
+  async function handOver(event: DomainEvent, isWaiting: () => boolean) {
+    const { engagement } = settings;
+    // The shopper may have withdrawn the consent, or opened another page, while the event waited.
+    if (!engagement || parts.isSecretPage() || !parts.isAllowed()) return;
+    const vendor = await loadOnce(engagement);
+    await identify(vendor);
+    // The event may be stored for the next page.
+    if (!parts.isAllowed() || !isWaiting()) return;
+    for (const { name, attributes } of toEngagementEvents(event, {
+      isPartner: parts.isPartner(),
+      host: parts.host,
+    }))
+      vendor.track_event?.(name, attributes);
+  }
+
+  const endSession = () => {
+    isIdentified = false;
+    run(async () => (await loading)?.destroy_session?.());
+  };
 
   return {
     send: (event: DomainEvent) => {
       // An event without a receiver must not claim its order.
       if (settings.engagement) whenCounted('engagement', event, claims, () => report(event));
     },
-    /** Ends the session of the customer [AUT-24]. Without a loaded script, there is no session to end. */
-    endSession: () => {
-      isIdentified = false;
-      run(async () => (await loading)?.destroy_session?.());
+    /** Hands over an event of an earlier page, whose order is claimed. */
+    resume: (event: DomainEvent) => {
+      if (!settings.engagement) return;
+      report(event);
+      if (event.name === 'logged out') endSession();
     },
+    /** Takes back what the vendor has not got, if `store` has stored it. */
+    leave: (store: (events: readonly DomainEvent[]) => boolean) => {
+      if (store([...waiting].map(({ event }) => event))) waiting.clear();
+    },
+    /** Ends the session of the customer [AUT-24]. Without a loaded script, there is no session to end. */
+    endSession,
   };
 }
 

@@ -1,7 +1,7 @@
-import { createEventQueue } from '@luxe/telemetry';
+import { createEventQueue, type DomainEvent } from '@luxe/telemetry';
+
+/** The list of `storeEventsScript`, which stores the events that still wait when the page is left. */
+const { luxeEvents } = globalThis as { luxeEvents?: DomainEvent[] };
 
 /** Events of the page. They wait for `consent.ts`, whose code no page loads first. */
-export const { track, connect } = createEventQueue();
-
-/** Query of the address at which the visit began, whose campaign waits for the answer [DAT-02]. */
-export const landingQuery = globalThis.location?.search ?? '';
+export const { track, connect } = createEventQueue(luxeEvents);

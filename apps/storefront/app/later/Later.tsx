@@ -1,5 +1,6 @@
 import { trackingDelayMs } from '@luxe/contract/event-values';
 import { webAppCopy as copy } from '@luxe/feature-web-app';
+import { PageLoader } from '@luxe/ui/page-loader';
 import { StickyBar } from '@luxe/ui/sticky-bar';
 import { useEffect } from 'react';
 import { observeAfterConsent } from '../events/observeAfterConsent.ts';
@@ -8,6 +9,7 @@ import { useVitals } from './useVitals.ts';
 import { prefetchOnIntent } from './prefetchOnIntent.ts';
 import { useConnection } from './useConnection.ts';
 import { useCopies } from './useCopies.ts';
+import { useOpening } from './useOpening.ts';
 import { useUpdate } from './useUpdate.ts';
 import { useWaitingAdds } from './useWaitingAdds.ts';
 
@@ -25,10 +27,14 @@ export function Later() {
   return (
     <>
       {ConsentHost && <ConsentHost />}
+      <Opening />
       <Bar />
     </>
   );
 }
+
+/** A component of its own, because it renders with every request. */
+const Opening = () => <PageLoader active={useOpening()} />;
 
 /** At most one bar: a question about a price first, then the connection, then the new version. */
 function Bar() {

@@ -8,6 +8,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { copiedKind, useCopies } from './useCopies.ts';
 
 const root = document.documentElement;
+
 afterEach(() => {
   delete root.dataset['worker'];
   vi.unstubAllGlobals();
@@ -35,7 +36,7 @@ function openPage(): string[] {
   return opened;
 }
 
-it('opens the copies of this browser', () => {
+it('opens the copies of this browser without any answer about cookies', () => {
   expect(openPage()).toEqual(['luxe-copies']);
 });
 
@@ -48,6 +49,7 @@ it.each([
   ['/', 'home'],
   ['/?utm_source=mail', 'home'],
   ['/bags/c-lsh10', 'listing'],
+  ['/explore/indiluxe', 'page'],
   ['/kanjivaram-silk-saree/p-mp000000000000101', 'product'],
   ['/?preview=token', undefined],
   ['/search/?q=saree', undefined],

@@ -1,5 +1,5 @@
 import type { Cart } from '@luxe/contract/calls';
-import { openCopies, type BagCopy, type PageCopy } from '@luxe/feature-web-app/copies';
+import { copyAddress, openCopies, type BagCopy, type PageCopy } from '@luxe/feature-web-app/copies';
 import { bagKey, callKey, readStored, useIsSignedIn } from '@luxe/resources';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -15,8 +15,8 @@ import { toPageCopy } from './toPageCopy.ts';
 /** The pages that are copied: public ones, the same for every shopper. */
 const copiedKinds: Partial<Record<RouteKind, PageCopy['kind']>> = {
   home: 'home',
-  explore: 'home',
-  layout: 'home',
+  explore: 'page',
+  layout: 'page',
   listing: 'listing',
   dynamic: 'listing',
   product: 'product',
@@ -72,13 +72,17 @@ export function copiedKind({ pathname, searchParams }: URL): PageCopy['kind'] | 
 async function copyPage(url: URL, read: (key: string) => unknown): Promise<PageCopy | undefined> {
   const kind = copiedKind(url);
   const heading = document.querySelector('#main h1')?.textContent?.trim() ?? '';
-  if (!kind || location.pathname !== url.pathname) return undefined;
+  if (!kind || location.href.split('#')[0] !== url.href) return undefined;
   const responses = (await callsOf(url)).map(([name, args, part]) =>
     read(callKey(name, args as never, part)),
   );
   if (responses.every((response) => response === undefined || response === null)) return undefined;
   const facts = {
-    ...{ kind, path: url.pathname, title: heading === '' ? document.title : heading },
+    ...{
+      kind,
+      path: kind === 'home' ? url.pathname : copyAddress(url),
+      title: heading === '' ? document.title : heading,
+    },
     text: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
     picture: ownPicture(document.querySelector<HTMLImageElement>('#main img')),
     savedAt: Date.now(),

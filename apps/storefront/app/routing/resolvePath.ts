@@ -76,12 +76,8 @@ export function resolvePath(pathname: string): RouteMatch {
   if (first === 'other-seller' && parts.length === 2 && productCode.test(second))
     return { kind: 'otherSellers', productId: toProductId(second) };
 
-  const shortPath = parts.some((part) => part.includes('contactus'))
-    ? '/b-contactus'
-    : parts.some((part) => part.includes('cktnc'))
-      ? '/b-cktnc'
-      : undefined;
-  if (shortPath && toPath(parts) !== shortPath) return { kind: 'moved', to: shortPath };
+  const help = /contactus|cktnc/.exec(path)?.[0];
+  if (help && path !== `/b-${help}`) return { kind: 'moved', to: `/b-${help}` };
   if (parts.includes('brands'))
     return { kind: 'moved', to: toPath(parts.filter((part) => part !== 'brands')) };
 

@@ -76,8 +76,8 @@ export interface Route {
   readonly isModal?: true;
   /** Absent: the full header and footer. */
   readonly frame?: Frame;
-  /** Frames of single paths that differ from the other pages of this kind. */
-  readonly frames?: readonly { readonly paths: readonly string[]; readonly frame: Frame }[];
+  /** Pages of this kind whose frame differs from that of the others. */
+  readonly section?: { readonly path: string; readonly frame: Frame };
 }
 
 const listingParameters = [
@@ -322,6 +322,16 @@ export const routeTable = {
     cachedBy: [],
     frame: reading,
   },
+  /**
+   * The shopping assistant [TAR-01]. Its conversation fills the page to the end. The server renders it for
+   * each request, because the query has the words of the shopper.
+   */
+  tara: {
+    paths: ['/launch-tara', '/ask-tara', '/results', '/result-not-found'],
+    screen: 'TaraPage',
+    robots: 'noindex',
+    frame: { header: 'full', footer: 'none' },
+  },
   /** `/{slug}/c-{code}`. */
   listing: { lazyScreen: 'ListingPage', cachedBy: listingParameters },
   /** A collection, dynamic listing or brand store. */
@@ -339,14 +349,7 @@ export const routeTable = {
     lazyScreen: 'CmsPage',
     missingPath: '/luxury',
     cachedBy: [],
-    frames: [
-      // The conversation of the assistant fills the page to the end.
-      {
-        paths: ['/launch-tara', '/ask-tara', '/results', '/result-not-found'],
-        frame: { header: 'full', footer: 'none' },
-      },
-      { paths: ['/browse/luxury/luxelife/*'], frame: reading },
-    ],
+    section: { path: '/browse/luxury/luxelife/*', frame: reading },
   },
 } as const satisfies Readonly<Record<string, Route>>;
 

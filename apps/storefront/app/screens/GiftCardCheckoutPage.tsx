@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@luxe/ui/lazy-part';
+import { Suspense } from 'react';
 import { useNavigate, useSearchParams, type ClientLoaderFunctionArgs } from 'react-router-dom';
 import { loadAfterOrderCalls, loadLaterCalls } from '@luxe/client';
 import { giftCardCheckoutPath } from '@luxe/contract/gift-card-paths';
@@ -13,8 +14,8 @@ loadLaterCalls();
 loadAfterOrderCalls();
 
 /** The payment methods are those of the checkout. They load when there is something to pay. */
-const PurchasePayment = lazy(() =>
-  import('@luxe/feature-checkout/purchase-payment').then((module) => ({ default: module.PurchasePayment })),
+const PurchasePayment = lazyPart(() =>
+  import('@luxe/feature-checkout/purchase-payment').then((module) => module.PurchasePayment),
 );
 
 /** With a loader on the server, `clientLoader` does not run when the page hydrates. */

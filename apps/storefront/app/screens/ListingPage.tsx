@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazyPart } from '@luxe/ui/lazy-part';
+import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   saveFirstListing,
@@ -126,9 +127,7 @@ function Editor(props: { id: string; part: 'above' | 'below' }) {
 }
 
 // Most paths of two or three slugs are listings, so the content screen loads on demand.
-const Content = lazy(() =>
-  import('./contentScreens.ts').then(({ layoutScreen }) => ({ default: layoutScreen.Page })),
-);
+const Content = lazyPart(() => import('./contentScreens.ts').then(({ layoutScreen }) => layoutScreen.Page));
 
 /** What a listing's response means for the status of its page. */
 export function outcomeOfListing(url: URL, responses: Readonly<Record<string, unknown>>): LoadOutcome {

@@ -1,10 +1,10 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router-dom';
 import { ResourcesProvider } from '@luxe/resources';
-import type { Theme } from '@luxe/tokens';
 import { ModalHost } from '@luxe/ui/modal-host';
 import { ToastProvider } from '@luxe/ui/toast';
 import { client } from '../data/client.ts';
+import type { RootData } from '../data/rootData.ts';
 import { usePreloaded } from '../document/usePreloaded.ts';
 import { Document } from '../document/Document.tsx';
 import { useTheme } from '../document/useTheme.ts';
@@ -13,17 +13,6 @@ import { SettingsContext, type Settings } from '../contexts/settings.ts';
 import { OutermostError } from './OutermostError.tsx';
 import { LinkClicks } from './LinkClicks.tsx';
 import { track } from '../events/telemetry.ts';
-
-/** Loader data of the root route. */
-export interface RootData {
-  readonly theme: Theme;
-  readonly customTheme: string;
-  readonly publicOrigin: string;
-  readonly isDemo: boolean;
-  /** Telephone number of customer service, as displayed [HLP-03]. */
-  readonly serviceNumber: string;
-  readonly singleSignOn: boolean;
-}
 
 export const shouldRevalidate = () => false;
 

@@ -110,17 +110,8 @@ function ShopHeader() {
 function ShopFooter() {
   const { pathname } = useLocation();
   const catalogue = useCatalogue();
-  const { theme, customTheme, setTheme, isDemo } = useSettings();
+  const { setTheme, ...settings } = useSettings();
   const { footer } = frameOf(pathname);
   if (footer === 'none') return null;
-  return (
-    <Footer
-      hasLists={footer === 'full'}
-      catalogue={catalogue}
-      theme={theme}
-      customTheme={customTheme}
-      onThemeChange={setTheme}
-      isDemo={isDemo}
-    />
-  );
+  return <Footer hasLists={footer === 'full'} catalogue={catalogue} onThemeChange={setTheme} {...settings} />;
 }

@@ -5,11 +5,6 @@ const usual: Frame = { header: 'full', footer: 'full' };
 
 /** The header and footer of the page at a path. */
 export function frameOf(pathname: string): Frame {
-  const route = resolvePath(pathname);
-  const { frame = usual, frames = [] } = rowOf(route);
-  const own =
-    'path' in route
-      ? frames.find(({ paths }) => paths.some((path) => toPattern(path).test(route.path)))
-      : undefined;
-  return own?.frame ?? frame;
+  const { frame = usual, section } = rowOf(resolvePath(pathname));
+  return section && toPattern(section.path).test(pathname) ? section.frame : frame;
 }

@@ -20,6 +20,7 @@ import { createRateLimit, type Attempt } from './rateLimit.ts';
 import { redact } from './redact.ts';
 import { domainError, isErrorBody, reduceErrorBody, timedOut, unavailable } from './errors.ts';
 import { saveConsent } from './saveConsent.ts';
+import { sendEvents } from './sendEvents.ts';
 import { describeSession, fetchMissingDetails, logOut, describeArrival } from './session.ts';
 import { createShopper, deviceOf, type Shopper } from './shopper.ts';
 import { createTokens } from './shopperTokens.ts';
@@ -88,6 +89,7 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
     // A shared cache may store this response for every shopper, so it is made without cookies.
     const jar = endpoint.shared ? noCookies : createCookieJar(request, reply, isSecure);
     const shopper = endpoint.shared ? createShopper(jar) : createShopper(jar, deviceOf(request.headers), now);
+    if (endpoint.consent && !shopper.consent[endpoint.consent]) throw domainError('consentMissing');
     const response = await handleCall(matched, request, shopper).catch((error: unknown) => {
       shopper.writeHint();
       throw error;
@@ -97,9 +99,15 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
     shopper.writeHint();
     const isShared = endpoint.shared && response.status === 200;
     reply.header('cache-control', isShared ? 'public, max-age=60, stale-while-revalidate=300' : 'no-store');
-    const { status, body } = response;
+    const { status, body, events } = response;
+    const redacted = (value: unknown) => redact(endpoint, value, secretsOf(shopper));
+    if (events)
+      return sendEvents(reply, events, ({ name, data }) => {
+        if (name === 'error') return reduceErrorBody(data);
+        return redacted(name === 'answer' ? prepare(matched.name, data) : data);
+      });
     const fit = status < 400 ? prepare(matched.name, body) : reduceErrorBody(body);
-    return sendResponse(request, reply, matched, { ...response, body: fit }, shopper);
+    return sendResponse(request, reply, response, redacted(fit));
   }
 
   async function handleCall(
@@ -284,19 +292,22 @@ function readIdempotencyKey(request: FastifyRequest): string | undefined {
 async function sendResponse(
   request: FastifyRequest,
   reply: FastifyReply,
-  { endpoint }: Matched,
-  response: UpstreamResponse,
-  shopper: Shopper,
+  { status, retryAfter }: UpstreamResponse,
+  body: unknown,
 ) {
-  if (response.retryAfter) reply.header('retry-after', response.retryAfter);
+  if (retryAfter) reply.header('retry-after', retryAfter);
+  const text = JSON.stringify(body);
+  return sendText(request, reply.status(status).type('application/json; charset=utf-8'), text);
+}
+
+/** The tokens and ids of a shopper, which no page may see. */
+function secretsOf(shopper: Shopper): readonly (string | undefined)[] {
   const { customer, identity, global, cartGuid, cartCode, buyNowCart, giftCardGuid } = shopper;
-  const known = [
+  return [
     ...[customer?.access_token, customer?.refresh_token, global?.access_token],
     ...[identity?.accessToken, identity?.refreshToken, identity?.idToken.customerHash],
     ...[cartGuid, cartCode, buyNowCart, giftCardGuid],
   ];
-  const text = JSON.stringify(redact(endpoint, response.body, known));
-  return sendText(request, reply.status(response.status).type('application/json; charset=utf-8'), text);
 }
 
 function handleError(

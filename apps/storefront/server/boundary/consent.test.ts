@@ -1,4 +1,7 @@
-import { noticeVersion, parseConsent } from '@luxe/contract/consent';
+import { calls, type CallName, type Endpoint } from '@luxe/contract/calls';
+import { consentCategories, noticeVersion, parseConsent } from '@luxe/contract/consent';
+import { eventCalls } from '@luxe/contract/event-calls';
+import { receiverCategories } from '@luxe/contract/event-receivers';
 import { describe, expect, it } from 'vitest';
 import { allowing, testConsentId } from '../testing/allowing.ts';
 import { createTestApp, sameOriginHeaders } from '../testing/testApp.ts';
@@ -74,6 +77,47 @@ describe('an answer about stored data', () => {
     expect(statusCode).toBe(403);
     expect(store.names()).not.toContain('recordConsent');
   });
+});
+
+describe('a call that needs consent', () => {
+  const needing = (Object.entries(calls) as [CallName, Endpoint][]).flatMap(([name, endpoint]) =>
+    endpoint.consent ? [{ name, endpoint, category: endpoint.consent }] : [],
+  );
+  const send = ({ method, path, body }: Endpoint, cookie: string) => ({
+    method,
+    url: `/api${path}`,
+    headers: {
+      ...{ ...sameOriginHeaders, cookie },
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { payload: '{}' }),
+  });
+
+  it('is each call that carries an event or web vitals, with the category of its receiver', () => {
+    expect(Object.fromEntries(needing.map(({ name, category }) => [name, category]))).toEqual({
+      productViewed: receiverCategories.personalisation,
+      salesEvent: receiverCategories.sales,
+      postSalesEvent: receiverCategories.sales,
+      reportVitals: 'measurement',
+    });
+    for (const endpoint of Object.values<Endpoint>(eventCalls)) expect(endpoint.consent).toBeDefined();
+  });
+
+  it.each(needing)(
+    '$name reaches the store only with consent for $category, also when a page sends it without',
+    async ({ name, endpoint, category }) => {
+      const { app, store } = await createTestApp();
+      const others = consentCategories.filter((one) => one !== category);
+      const outdated = allowing(category).consent.replace(`=${noticeVersion}.`, `=${noticeVersion + 1}.`);
+      for (const cookie of ['', 'consent=granted', outdated, allowing(...others).consent]) {
+        const { statusCode, json } = await app.inject(send(endpoint, cookie));
+        expect([statusCode, json().errorCode], cookie).toEqual([403, 'FORBIDDEN']);
+      }
+      expect(store.names()).toEqual([]);
+      await app.inject(send(endpoint, allowing(category).consent));
+      expect(store.names()).toContain(name);
+    },
+  );
 });
 
 describe('the visitor id of personalisation [PER-01]', () => {

@@ -49,6 +49,8 @@ export interface UpstreamResponse {
   readonly body: unknown;
   /** Seconds to wait before a retry, if the response has a Retry-After header. */
   readonly retryAfter?: string;
+  /** The server-sent events of a streamed response; its `body` is then undefined. */
+  readonly events?: AsyncIterable<Uint8Array>;
 }
 
 /** Sends calls of the contract to upstream services. */
@@ -152,6 +154,8 @@ export function createUpstream(
           ...(body === undefined ? {} : { body: body as string }),
           ...(call.stream ? { duplex: 'half' } : {}),
         });
+        if (isEventStream(endpoint, response))
+          return { status: response.status, body: undefined, events: toIterable(response) };
         const retryAfter = response.headers.get('retry-after');
         const result = { status: response.status, body: JSON.parse(await response.text()) as unknown };
         return retryAfter ? { ...result, retryAfter } : result;
@@ -177,6 +181,13 @@ export function createUpstream(
   };
   return upstream;
 }
+
+/** Whether a response is a stream. A call that may stream can answer JSON, too. */
+const isEventStream = ({ stream }: Endpoint, { ok, headers }: Response): boolean =>
+  stream === true && ok && (headers.get('content-type') ?? '').startsWith('text/event-stream');
+
+// The types of a browser, which the streams of a response have here, know no iteration.
+const toIterable = ({ body }: Response) => (body ?? []) as unknown as AsyncIterable<Uint8Array>;
 
 /** An undefined value must not override a default. */
 const withoutUndefined = (query: UpstreamCall['query'] = {}) =>

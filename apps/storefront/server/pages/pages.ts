@@ -14,7 +14,7 @@ import { createNonce, createTemplate, inflate } from './cache/template.ts';
 import { sendText, acceptsGzip } from '../responses/compress.ts';
 import { errorPage, busyPage, previewExpiredPage } from './lastResort.ts';
 import { createMissingOrderFinder } from './findMissingOrder.ts';
-import { createRenderer, type Rendering } from './render.ts';
+import { createRenderer, type Rendering, type RenderOptions } from './render.ts';
 import { pageHeaders } from './securityHeaders.ts';
 import {
   addPreviewLine,
@@ -42,6 +42,25 @@ export interface PageOptions {
   readonly onContentChange: () => void;
 }
 
+/** What differs from the response of a page that a browser has requested. */
+interface SentAs {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Sends the page of a form that was sent without scripts. */
+export type SendForm = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  posted: NonNullable<RenderOptions['posted']>,
+) => Promise<FastifyReply>;
+
+interface Pages {
+  readonly cache: HtmlCache;
+  readonly sendForm: SendForm;
+}
+
 const html = 'text/html; charset=utf-8';
 
 /** Previews of a network in ten minutes. An editor sees one for each saved draft. */
@@ -52,7 +71,7 @@ const previewLimit = { limit: 200, windowMs: 10 * 60_000 };
  * same for every shopper, except that an order may be missing. Public pages are cached; pages of one shopper
  * are rendered each time.
  */
-export function pages(app: FastifyInstance, options: PageOptions): { readonly cache: HtmlCache } {
+export function pages(app: FastifyInstance, options: PageOptions): Pages {
   const { config, build, fetch: send, isDevelopment = false, now = Date.now } = options;
   const store = createStoreReader(config, send, now);
   const render = createRenderer(config, build, store, options.budgetMs);
@@ -105,7 +124,10 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
     try {
       if (address === undefined) {
         const show = (isMissing: boolean) =>
-          render(request.raw.url ?? '/', theme, report, client, rowOf(route).isUrgent, isMissing);
+          render(request.raw.url ?? '/', theme, report, {
+            ...{ client, isMissing },
+            isUrgent: rowOf(route).isUrgent,
+          });
         // The order is read during the render, because almost every order exists.
         const [shown, isMissing] = await Promise.all([
           show(false),
@@ -127,7 +149,7 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
     theme: Theme,
     client: string,
   ): Promise<RenderedPage | undefined> {
-    const rendering = await render(address, theme, report, client);
+    const rendering = await render(address, theme, report, { client });
     if (!rendering) return undefined;
     const { response, body, nonce, tags } = rendering;
     return {
@@ -157,14 +179,29 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
     reply: FastifyReply,
     rendering: Rendering,
     route: RouteMatch,
+    { status = rendering.response.status, headers = {} }: SentAs = {},
   ) {
     const { response, body, nonce } = rendering;
-    reply.status(response.status).headers(headersFor(nonce, route));
+    reply.status(status).headers({ ...headersFor(nonce, route), ...headers });
     const location = response.headers.get('location');
     if (location) return reply.header('location', location).send();
     reply.type(response.headers.get('content-type') ?? html);
     return sendText(request, reply, body ?? (await response.text()));
   }
+
+  /** Sends the page of a form that was sent without scripts, with what became of it. It is never cached. */
+  const sendForm: SendForm = async (request, reply, status, posted) => {
+    const [pathname] = split(request.raw.url ?? '/');
+    const client = callerName(request.ip);
+    const rendering = await render(pathname, readTheme(request.cookies.theme, config), report, {
+      ...{ client, posted },
+    });
+    if (!rendering) return sendBusyPage(reply);
+    return sendOnce(request, reply, rendering, resolvePath(pathname), {
+      status,
+      headers: { 'cache-control': 'no-store' },
+    });
+  };
 
   /** Sends a page with a draft of the desk. It is never cached. */
   async function sendPreview(
@@ -188,7 +225,7 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
       if (!preview || !samePath(preview.path, pathname))
         return await send(410, previewExpiredPage, createNonce());
       const client = callerName(request.ip);
-      const rendering = await render(request.raw.url ?? '/', theme, report, client, false, false, preview);
+      const rendering = await render(request.raw.url ?? '/', theme, report, { client, preview });
       if (!rendering) return await sendBusyPage(reply);
       const { response, body, nonce } = rendering;
       const page = body?.toString() ?? (await response.text());
@@ -202,7 +239,7 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
   const sendBusyPage = (reply: FastifyReply) =>
     reply.status(503).headers(headersFor(createNonce())).header('retry-after', '3').type(html).send(busyPage);
 
-  return { cache };
+  return { cache, sendForm };
 }
 
 const sendNotFound = (reply: FastifyReply) =>

@@ -24,20 +24,28 @@ export interface Rendering {
   isComplete(): boolean;
 }
 
+export interface RenderOptions {
+  /** Name of the client, which gets a share of the render queue. */
+  readonly client?: string;
+  /** Whether the page is rendered before others. */
+  readonly isUrgent?: boolean | undefined;
+  /** Whether the order of the page does not exist. */
+  readonly isMissing?: boolean;
+  /** A draft that the page shows instead of what the store has. */
+  readonly preview?: PagePreview;
+  /** A form that was sent to the page without scripts. */
+  readonly posted?: PageContext['posted'];
+}
+
 /**
- * Renders the page at an address (path and query), without data about the client or the host name. Urgent
- * pages are rendered before others. `isMissing`: the order of the page does not exist. `preview`: a draft
- * that the page shows instead of what the store has. Resolves to
- * `undefined` when the render queue is full, or this client's share of it.
+ * Renders the page at an address (path and query), without data about the client or the host name. Resolves
+ * to `undefined` when the render queue is full, or this client's share of it.
  */
 export type Renderer = (
   address: string,
   theme: Theme,
   report: (error: unknown) => void,
-  client?: string,
-  isUrgent?: boolean,
-  isMissing?: boolean,
-  preview?: PagePreview,
+  options?: RenderOptions,
 ) => Promise<Rendering | undefined>;
 
 export function createRenderer(
@@ -51,7 +59,7 @@ export function createRenderer(
   const { serviceWorker, webVitalsSample } = config;
   const analytics = toPageSettings(config.analytics);
 
-  return (address, theme, report, client, isUrgent, isMissing = false, preview) =>
+  return (address, theme, report, { client, isUrgent, isMissing = false, preview, posted } = {}) =>
     semaphore.run(
       async () => {
         // Lets the server first handle requests that arrived during the wait, because cached pages need no
@@ -76,6 +84,7 @@ export function createRenderer(
           analytics,
           singleSignOn,
           isMissing,
+          posted,
           read: readTracker.read,
           report(error) {
             isErrorFree = false;

@@ -1,3 +1,4 @@
+import { copiesName } from '@luxe/feature-web-app/copies';
 import { headerViolations } from '@luxe/host/headers';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -87,7 +88,7 @@ describe('the web app', () => {
     listeners.get('activate')?.({ waitUntil: (promise: Promise<void>) => (work = promise) });
     await work;
     expect([...stored]).toEqual(['another']);
-    expect(databases).toContain('luxe-copies');
+    expect(databases).toContain(copiesName);
     expect(self.registration.unregister).toHaveBeenCalledOnce();
   });
 

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { addressSchema } from '../address/schema.ts';
 import { giftCardOrderSchema } from '../gift-cards/schema.ts';
 import { emailSchema } from '../identity/schema.ts';
-import { pushDeviceSchema } from '../push/schema.ts';
+import { pushDeviceSchema, pushMessageSchema } from '../push/schema.ts';
 import { returnSchema } from '../returns/schema.ts';
 import { consentRecordSchema } from '../consent/schema.ts';
 import { dataRequestSchema, nomineeSchema } from '../data-rights/schema.ts';
+import { salesEventSchema } from '../events/schema.ts';
 import { givenFeedbackSchema } from '../feedback/schema.ts';
 import { leadSchema } from '../leads/schema.ts';
 import { newsletterSchemas } from '../newsletter/schema.ts';
@@ -182,12 +183,19 @@ export const accountSchemas = {
       consents: z.array(consentRecordSchema),
       /** Products that the customer viewed after consent for preferences, the latest first. */
       viewedProducts: z.array(z.object({ productCode: z.string(), viewedAt: z.string() })),
+      /** Events of sales analytics after consent for measurement, the latest first. */
+      salesEvents: z.array(salesEventSchema),
       mailPreferences: newsletterSchemas.mailPreferences.response,
-      /** Requests about personal data, and the nominee of the customer. */
+      /**
+       * Requests about personal data, also those that the customer confirmed by mail without a login, and the
+       * nominee of the customer.
+       */
       dataRequests: z.array(dataRequestSchema),
       nominee: nomineeSchema.nullable(),
       /** Devices that get messages about orders. */
       pushDevices: z.array(pushDeviceSchema),
+      /** Messages to these devices in the last 30 days, oldest first. */
+      pushMessages: z.array(pushMessageSchema),
       /** Returns, newest first. */
       returns: z.array(returnSchema),
       /** Changes of the address or of a delivery day after an order was placed, oldest first. */

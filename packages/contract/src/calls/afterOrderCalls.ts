@@ -12,6 +12,8 @@ import { placedOrderCalls } from '../placed-orders/endpoints.ts';
 import { pushCalls } from '../push/endpoints.ts';
 import { returnCalls } from '../returns/endpoints.ts';
 import { supportCalls } from '../support/endpoints.ts';
+import { taraCalls } from '../tara/endpoints.ts';
+import { taraHintCalls } from '../tara-hints/endpoints.ts';
 import { trackingCalls } from '../tracking/endpoints.ts';
 import { vitalCalls } from '../vitals/endpoints.ts';
 import { walletCalls } from '../wallet/endpoints.ts';
@@ -19,8 +21,8 @@ import { walletCalls } from '../wallet/endpoints.ts';
 /**
  * Calls of the account that checkout does not load: tracking, cancellations, returns, invoices, help,
  * feedback, credits, gift cards and the points of a purchase. Also calls of pages that few shoppers open,
- * such as articles and the forms for a call, calls after an answer about stored data, and what a page sends
- * when it is idle.
+ * such as articles, the forms for a call and the shopping assistant, calls after an answer about stored data,
+ * and what a page sends when it is idle.
  */
 export const afterOrderCalls = {
   ...placedOrderCalls,
@@ -40,4 +42,6 @@ export const afterOrderCalls = {
   ...vitalCalls,
   ...consentCalls,
   ...eventCalls,
+  ...taraCalls,
+  ...taraHintCalls,
 } as const;

@@ -97,3 +97,6 @@ export type GiftCardOptions = CallResponse<'giftCardOptions'>;
 export type MailPreferences = CallResponse<'mailPreferences'>;
 export type DataRights = CallResponse<'dataRights'>;
 export type FeedbackForm = CallResponse<'feedbackForm'>;
+export type TaraResponse = CallResponse<'askTara'>;
+export type TaraAnswer = TaraResponse['answer'];
+export type TaraContext = TaraResponse['context'];

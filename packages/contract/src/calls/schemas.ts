@@ -25,6 +25,8 @@ import { pushSchemas } from '../push/schema.ts';
 import { returnSchemas } from '../returns/schema.ts';
 import { sessionSchemas } from '../session/schema.ts';
 import { supportSchemas } from '../support/schema.ts';
+import { taraSchemas } from '../tara/schema.ts';
+import { taraHintSchemas } from '../tara-hints/schema.ts';
 import { trackingSchemas } from '../tracking/schema.ts';
 import { vitalSchemas } from '../vitals/schema.ts';
 import { walletSchemas } from '../wallet/schema.ts';
@@ -66,6 +68,8 @@ export const schemas = {
   ...pushSchemas,
   ...vitalSchemas,
   ...consentSchemas,
+  ...taraSchemas,
+  ...taraHintSchemas,
 };
 
 export { addressSchema } from '../address/schema.ts';
@@ -75,6 +79,7 @@ export { productCardSchema, listingSchema, productSchema, sortCodes } from '../c
 export { blockSchema, contentPageSchema } from '../content/schema.ts';
 export { orderSchema, paymentModes } from '../order/schema.ts';
 export { railLimit } from '../personalization/schema.ts';
+export { taraHintLimit } from '../tara-hints/schema.ts';
 export {
   cardBrands,
   errorSchema,

@@ -43,7 +43,8 @@ const tenDays = day(10);
  * this list. Tests compare it with the cookies of the storefront's server and the keys of the storages.
  *
  * Preferences that the shopper enters (theme, pincode, searches) are necessary for what the shopper asked
- * for, and section 3 of the specification exempts them.
+ * for, and section 3 of the specification exempts them. Copies of opened pages are what a cache of a browser
+ * has; the list of them on the offline page needs preferences.
  */
 export const clientData: readonly ClientData[] = [
   ...listOf('cookie', 'necessary', [
@@ -117,7 +118,12 @@ export const clientData: readonly ClientData[] = [
     ['applicationProperties', 'Settings of the shop.', 'The switches are read.', untilLogout],
     ['remoteConfig', 'Settings of the shop.', 'Remote settings are read.', life('12 hours', 0.5)],
     ['testSuggestVersion', 'The version of the search that you see.', 'A search test.', untilLogout],
-    ['consentVoice', 'Whether the search may use the microphone.', 'A press on Allow.', untilCleared],
+    [
+      'consentVoice',
+      'Whether the search and Tara may use the microphone.',
+      'A press on Allow.',
+      untilCleared,
+    ],
     [
       'firstLandingListing',
       'The first list of products of your visit.',
@@ -138,6 +144,12 @@ export const clientData: readonly ClientData[] = [
     ],
     ['recentSearches luxury', 'Your last searches.', 'A search. Five at most.', untilLogout],
     ['recentSearches indiluxe', 'Your last searches in indiluxe.', 'A search. Five at most.', untilLogout],
+    [
+      'taraConversations',
+      'Your conversations with Tara, on this device only.',
+      'A question to Tara. Five conversations at most.',
+      day(30),
+    ],
   ]),
   ...listOf('local storage', 'preferences', [
     [
@@ -151,6 +163,14 @@ export const clientData: readonly ClientData[] = [
       'Products of indiluxe that you have viewed.',
       'A product page, after consent.',
       untilLogout,
+    ],
+  ]),
+  ...listOf('local storage', 'measurement', [
+    [
+      'waitingEvents',
+      'What we count of a page that you left before it was sent.',
+      'A page is left early, after consent. The next page sends it.',
+      week,
     ],
   ]),
   ...listOf('session storage', 'necessary', [
@@ -191,9 +211,9 @@ export const clientData: readonly ClientData[] = [
   ...listOf('IndexedDB', 'necessary', [
     [
       'luxe-copies',
-      'Pages that you have opened and your bag, to show them without a connection.',
-      'A page is opened. The bag of a customer goes at logout.',
-      untilCleared,
+      'Pages that you have opened and your bag, to show them without a connection. Stays on this device.',
+      'A page is opened, or the bag changes. Old ones go with the next page, a customer’s bag at logout.',
+      day(14),
     ],
     ['workbox-expiration', 'When cached files were used last.', 'A file is cached.', untilCleared],
   ]),

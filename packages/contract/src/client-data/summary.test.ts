@@ -52,7 +52,7 @@ test('the categories are necessary data and those that need consent', () => {
 });
 
 test('a category is counted with its longest lifetime', () => {
-  expect(summaryOf('measurement')).toEqual({ count: 2, longest: '7 days' });
+  expect(summaryOf('measurement')).toEqual({ count: 3, longest: '7 days' });
   expect(summaryOf('preferences')).toEqual({ count: 3, longest: '1 year' });
   expect(summaryOf('advertising')).toEqual({ count: 0, longest: undefined });
   const [first] = clientData;

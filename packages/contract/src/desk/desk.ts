@@ -89,6 +89,7 @@ export type DeskContentChoice = DeskResponse<'contentChoices'>['choices'][number
 export type DeskContentPicture = DeskResponse<'contentPictures'>['pictures'][number];
 export type DeskCallRequest = DeskResponse<'callRequests'>['requests'][number];
 export type DeskDataRequest = DeskResponse<'dataRequests'>['requests'][number];
+export type DeskOfferReader = DeskResponse<'offerReaders'>['readers'][number];
 export type DeskOffer = DeskResponse<'offer'>['offer'];
 export type DeskPolicyValue = DeskResponse<'policy'>['values'][number];
 export type DeskVitals = DeskResponse<'webVitals'>;

@@ -353,6 +353,12 @@ export const deskCalls = {
     access: 'privacy',
     summary: 'Answers a request about personal data and changes its status. Returns it.',
   },
+  offerReaders: {
+    ...read,
+    path: '/desk/api/offer-readers',
+    access: 'privacy',
+    summary: 'Returns a page of the addresses that may receive offers, in the order of the alphabet.',
+  },
 
   offer: {
     ...read,
@@ -416,6 +422,8 @@ export const deskFiles = {
   /** The HTML of a message, a page of its own for a sandboxed frame. */
   mailHtml: { path: '/desk/api/mails/{mailId}/html', access: 'orders' },
   contentPicture: { path: '/desk/api/content-pictures/{file}', access: 'content' },
+  /** The addresses that may receive offers. The audit log records who downloads it. */
+  offerReadersCsv: { path: '/desk/api/offer-readers.csv', access: 'privacy' },
   feedbackCsv: { path: '/desk/api/feedback.csv', access: 'orders' },
 } as const;
 

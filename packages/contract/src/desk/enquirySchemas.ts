@@ -44,6 +44,16 @@ const dataRequest = z.object({
   answer: z.string(),
 });
 
+const offerReader = z.object({
+  email: z.string(),
+  /** Empty without an account. */
+  name: z.string(),
+  /** `newsletter`: a confirmed subscription. `profile`: a customer has chosen offers. */
+  source: z.enum(['newsletter', 'profile', 'both']),
+  /** When the owner of the address agreed last. */
+  since: moment,
+});
+
 export const deskEnquirySchemas = {
   callRequests: {
     query: z.object({
@@ -58,6 +68,20 @@ export const deskEnquirySchemas = {
     params: z.object({ callId: idParam }),
     body: z.object({ status: z.enum(deskCallStates) }),
     response: z.object({ request }),
+  },
+  offerReaders: {
+    query: z.object({
+      /** The beginning of an address. */
+      q: z.string().max(deskTextLimits.search).optional(),
+      /** The last address of the page before. */
+      after: z.string().max(320).optional(),
+    }),
+    response: z.object({
+      readers: z.array(offerReader),
+      /** Number of all addresses, without the search. */
+      total: z.int().nonnegative(),
+      next,
+    }),
   },
   dataRequests: {
     query: z.object({ status: z.enum(deskDataRequestStates).optional(), after: afterParam }),

@@ -1,6 +1,6 @@
 import type { ErrorDefinition } from './errorDefinition.ts';
 
-/** Requests for a call, the newsletter, requests about personal data, and answers about stored data. */
+/** Requests for a call, the newsletter, requests about personal data, answers about stored data, and Tara. */
 export const enquiries = {
   Q4001: {
     status: 400,
@@ -37,5 +37,9 @@ export const enquiries = {
   Q4294: {
     status: 429,
     messages: { tooManyConsents: 'There were several changes. Your last choice applies on this device.' },
+  },
+  Q4295: {
+    status: 429,
+    messages: { tooManyQuestions: 'You have asked many questions. Please try again in a few minutes.' },
   },
 } as const satisfies Record<string, ErrorDefinition>;

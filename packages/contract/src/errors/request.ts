@@ -72,6 +72,7 @@ export const request = {
       deskPasswordDue: 'Choose a password of your own first.',
       // At the session boundary.
       requestFromAnotherSite: 'This request did not come from a page of the shop.',
+      consentMissing: 'The shopper has not agreed to this.',
     },
   },
   TOO_MANY: {

@@ -13,21 +13,25 @@ export const eventCalls = {
     path: '/personalization/events/product-view',
     token: 'any',
     body: 'json',
-    summary: 'Reports a product view. The specification names the fields but no path.',
+    consent: 'preferences',
+    summary:
+      'Reports a product view. Only with consent for preferences. The specification names the fields but no path.',
     errors: ['P4041'],
   },
   salesEvent: {
     ...event,
     method: 'GET',
     path: '/events',
+    consent: 'measurement',
     summary:
-      'Receives sales analytics, at their fallback path. An event with the id of a stored one changes nothing.',
+      'Receives sales analytics, at their fallback path. Only with consent for measurement. An event with the id of a stored one changes nothing.',
     errors: ['R4291'],
   },
   postSalesEvent: {
     ...event,
     method: 'POST',
     path: '/events',
+    consent: 'measurement',
     summary: 'Like `salesEvent`, for shops that send sales analytics with POST. The fields are in the query.',
     errors: ['R4291'],
   },

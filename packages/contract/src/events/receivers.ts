@@ -55,6 +55,6 @@ export const receivers = {
   'lead failed': engagement,
 } as const satisfies Record<EventName, readonly Receiver[]>;
 
-/** Whether a receiver gets an event. */
+/** Whether a receiver gets an event. False for an event that an earlier version of the shop has stored. */
 export const isReceivedBy = (receiver: Receiver, name: EventName): boolean =>
-  (receivers[name] as readonly Receiver[]).includes(receiver);
+  (receivers[name] as readonly Receiver[] | undefined)?.includes(receiver) === true;

@@ -23,6 +23,15 @@ const salesQuery = z.object({
   item_identifier: z.string().max(100).optional(),
 });
 
+/** A stored event of sales analytics, for the download of a customer's data. */
+export const salesEventSchema = salesQuery
+  .pick({
+    event_name: true,
+    ...{ product_quantities: true, product_prices: true, sku_id: true, seller_id: true },
+    ...{ sales: true, item_identifier: true },
+  })
+  .extend({ at: z.iso.datetime() });
+
 export const eventSchemas = {
   productViewed: {
     body: z.object({

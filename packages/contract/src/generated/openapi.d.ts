@@ -3227,7 +3227,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reports a product view. The specification names the fields but no path. */
+        /** Reports a product view. Only with consent for preferences. The specification names the fields but no path. */
         post: operations["productViewed"];
         delete?: never;
         options?: never;
@@ -3242,11 +3242,62 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Receives sales analytics, at their fallback path. An event with the id of a stored one changes nothing. */
+        /** Receives sales analytics, at their fallback path. Only with consent for measurement. An event with the id of a stored one changes nothing. */
         get: operations["salesEvent"];
         put?: never;
         /** Like `salesEvent`, for shops that send sales analytics with POST. The fields are in the query. */
         post: operations["postSalesEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/tara/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers a question in the words of the shopper with products, facts and their sources. The answer has a context, which the next question sends back. Nothing is stored. */
+        post: operations["askTara"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/lux/tara/ask/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Like askTara. With a language model, the response is a stream of server-sent events: `sentence` for each sentence, then `answer` with the response of askTara. Without one, it is that response. */
+        post: operations["streamTara"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content-aggregator-service/v1/luxury/tara-hints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns questions that a shopper of the catalogue can ask Tara [CON-09]. The specification names the call without a path. */
+        get: operations["taraHints"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -15080,6 +15131,18 @@ export interface operations {
                             productCode: string;
                             viewedAt: string;
                         }[];
+                        salesEvents: {
+                            /** @enum {string} */
+                            event_name: "viewproduct" | "funnel_add2cart" | "funnel_salecomplete";
+                            product_quantities?: string;
+                            product_prices?: string;
+                            sku_id?: string;
+                            seller_id?: string;
+                            sales?: string;
+                            item_identifier?: string;
+                            /** Format: date-time */
+                            at: string;
+                        }[];
                         mailPreferences: {
                             email: string;
                             /** @enum {string} */
@@ -15109,6 +15172,16 @@ export interface operations {
                             service: string;
                             /** Format: date-time */
                             createdAt: string;
+                        }[];
+                        pushMessages: {
+                            orderId: string;
+                            /** @enum {string} */
+                            kind: "shipped" | "outForDelivery" | "delivered" | "refundStarted" | "refundDone";
+                            /** @enum {string} */
+                            status: "waiting" | "sent" | "failed";
+                            /** Format: date-time */
+                            createdAt: string;
+                            sentAt: string | null;
                         }[];
                         returns: {
                             returnCode: string;
@@ -24179,6 +24252,488 @@ export interface operations {
                 };
             };
             /** @description BUSY, STORAGE_FULL, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    askTara: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                    /**
+                     * @default luxury
+                     * @enum {string}
+                     */
+                    catalogue?: "luxury" | "indiluxe";
+                    /** @default null */
+                    context?: {
+                        plan: {
+                            /** @enum {string} */
+                            intent: "find" | "compare" | "size" | "delivery" | "policy" | "order" | "gift" | "person" | "chat";
+                            categories: string[];
+                            brands: string[];
+                            colours: string[];
+                            materials: string[];
+                            sizes: string[];
+                            styles: string[];
+                            excluded: {
+                                brands: string[];
+                                colours: string[];
+                                materials: string[];
+                                styles: string[];
+                                categories: string[];
+                            };
+                            minPrice: number | null;
+                            maxPrice: number | null;
+                            occasion: string | null;
+                            recipient: ("woman" | "man" | "girl" | "boy" | "couple" | "home") | null;
+                            giftBudget: number | null;
+                            /** @enum {string} */
+                            sort: "relevance" | "price-asc" | "price-desc" | "new" | "discount";
+                            pincode: string | null;
+                            orderCode: string | null;
+                            topic: string | null;
+                            refersTo: number[];
+                            /** @enum {string} */
+                            language: "en" | "hi" | "hi-Latn" | "mixed";
+                            question: {
+                                text: string;
+                                options: string[];
+                            } | null;
+                        };
+                        shown: number;
+                    } | null;
+                    pincode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        answer: {
+                            sentences: {
+                                text: string;
+                                source: {
+                                    /** @enum {string} */
+                                    kind: "product" | "policy" | "page" | "order" | "chart" | "promise";
+                                    href: string;
+                                } | null;
+                            }[];
+                            products: {
+                                product: components["schemas"]["ProductCard"];
+                                reasons: {
+                                    text: string;
+                                    source: {
+                                        /** @enum {string} */
+                                        kind: "product" | "policy" | "page" | "order" | "chart" | "promise";
+                                        href: string;
+                                    } | null;
+                                }[];
+                            }[];
+                            comparison: {
+                                rows: {
+                                    label: string;
+                                    values: string[];
+                                }[];
+                                products: string[];
+                            } | null;
+                            question: {
+                                text: string;
+                                options: string[];
+                            } | null;
+                            handover: boolean;
+                            chips: string[];
+                        };
+                        context: {
+                            plan: {
+                                /** @enum {string} */
+                                intent: "find" | "compare" | "size" | "delivery" | "policy" | "order" | "gift" | "person" | "chat";
+                                categories: string[];
+                                brands: string[];
+                                colours: string[];
+                                materials: string[];
+                                sizes: string[];
+                                styles: string[];
+                                excluded: {
+                                    brands: string[];
+                                    colours: string[];
+                                    materials: string[];
+                                    styles: string[];
+                                    categories: string[];
+                                };
+                                minPrice: number | null;
+                                maxPrice: number | null;
+                                occasion: string | null;
+                                recipient: ("woman" | "man" | "girl" | "boy" | "couple" | "home") | null;
+                                giftBudget: number | null;
+                                /** @enum {string} */
+                                sort: "relevance" | "price-asc" | "price-desc" | "new" | "discount";
+                                pincode: string | null;
+                                orderCode: string | null;
+                                topic: string | null;
+                                refersTo: number[];
+                                /** @enum {string} */
+                                language: "en" | "hi" | "hi-Latn" | "mixed";
+                                question: {
+                                    text: string;
+                                    options: string[];
+                                } | null;
+                            };
+                            shown: number;
+                        };
+                        usedModel: boolean;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Q4295 */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    streamTara: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                    /**
+                     * @default luxury
+                     * @enum {string}
+                     */
+                    catalogue?: "luxury" | "indiluxe";
+                    /** @default null */
+                    context?: {
+                        plan: {
+                            /** @enum {string} */
+                            intent: "find" | "compare" | "size" | "delivery" | "policy" | "order" | "gift" | "person" | "chat";
+                            categories: string[];
+                            brands: string[];
+                            colours: string[];
+                            materials: string[];
+                            sizes: string[];
+                            styles: string[];
+                            excluded: {
+                                brands: string[];
+                                colours: string[];
+                                materials: string[];
+                                styles: string[];
+                                categories: string[];
+                            };
+                            minPrice: number | null;
+                            maxPrice: number | null;
+                            occasion: string | null;
+                            recipient: ("woman" | "man" | "girl" | "boy" | "couple" | "home") | null;
+                            giftBudget: number | null;
+                            /** @enum {string} */
+                            sort: "relevance" | "price-asc" | "price-desc" | "new" | "discount";
+                            pincode: string | null;
+                            orderCode: string | null;
+                            topic: string | null;
+                            refersTo: number[];
+                            /** @enum {string} */
+                            language: "en" | "hi" | "hi-Latn" | "mixed";
+                            question: {
+                                text: string;
+                                options: string[];
+                            } | null;
+                        };
+                        shown: number;
+                    } | null;
+                    pincode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        answer: {
+                            sentences: {
+                                text: string;
+                                source: {
+                                    /** @enum {string} */
+                                    kind: "product" | "policy" | "page" | "order" | "chart" | "promise";
+                                    href: string;
+                                } | null;
+                            }[];
+                            products: {
+                                product: components["schemas"]["ProductCard"];
+                                reasons: {
+                                    text: string;
+                                    source: {
+                                        /** @enum {string} */
+                                        kind: "product" | "policy" | "page" | "order" | "chart" | "promise";
+                                        href: string;
+                                    } | null;
+                                }[];
+                            }[];
+                            comparison: {
+                                rows: {
+                                    label: string;
+                                    values: string[];
+                                }[];
+                                products: string[];
+                            } | null;
+                            question: {
+                                text: string;
+                                options: string[];
+                            } | null;
+                            handover: boolean;
+                            chips: string[];
+                        };
+                        context: {
+                            plan: {
+                                /** @enum {string} */
+                                intent: "find" | "compare" | "size" | "delivery" | "policy" | "order" | "gift" | "person" | "chat";
+                                categories: string[];
+                                brands: string[];
+                                colours: string[];
+                                materials: string[];
+                                sizes: string[];
+                                styles: string[];
+                                excluded: {
+                                    brands: string[];
+                                    colours: string[];
+                                    materials: string[];
+                                    styles: string[];
+                                    categories: string[];
+                                };
+                                minPrice: number | null;
+                                maxPrice: number | null;
+                                occasion: string | null;
+                                recipient: ("woman" | "man" | "girl" | "boy" | "couple" | "home") | null;
+                                giftBudget: number | null;
+                                /** @enum {string} */
+                                sort: "relevance" | "price-asc" | "price-desc" | "new" | "discount";
+                                pincode: string | null;
+                                orderCode: string | null;
+                                topic: string | null;
+                                refersTo: number[];
+                                /** @enum {string} */
+                                language: "en" | "hi" | "hi-Latn" | "mixed";
+                                question: {
+                                    text: string;
+                                    options: string[];
+                                } | null;
+                            };
+                            shown: number;
+                        };
+                        usedModel: boolean;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description UNSUPPORTED */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Q4295 */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    taraHints: {
+        parameters: {
+            query: {
+                catalogue: "luxury" | "indiluxe";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        slug: string;
+                        hints: string[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST, MALFORMED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description FAULT */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description BUSY, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;

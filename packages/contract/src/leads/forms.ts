@@ -46,6 +46,8 @@ export type LeadTime = (typeof leadTimes)[number];
 export const leadTopics = ['gift', 'size', 'availability', 'order', 'other'] as const;
 export type LeadTopic = (typeof leadTopics)[number];
 
+/** Longest name and longest city, in code points. */
+export const leadLineLimit = 100;
 /** Longest message of a form, in code points. */
 export const leadMessageLimit = 1000;
 /** Last day that a shopper can choose, in days from today. The first is tomorrow. */

@@ -2,7 +2,7 @@ import { hasLetter } from '@luxe/format';
 import { z } from 'zod';
 import { emailSchema } from '../identity/schema.ts';
 import { phoneParam, platformQuery, successSchema, typedText } from '../shared/schema.ts';
-import { leadKinds, leadMessageLimit, leadSources, leadTimes, leadTopics } from './forms.ts';
+import { leadKinds, leadLineLimit, leadMessageLimit, leadSources, leadTimes, leadTopics } from './forms.ts';
 
 /** A request for a call, for the download of a customer's data. */
 export const leadSchema = z.object({
@@ -29,13 +29,13 @@ export const leadSchemas = {
     query: platformQuery,
     body: z.object({
       kind: z.enum(leadKinds),
-      name: typedText(100, 1).refine(hasLetter, 'has no letter'),
+      name: typedText(leadLineLimit, 1).refine(hasLetter, 'has no letter'),
       phone: phoneParam,
       email: emailSchema.or(z.literal('')).default(''),
       timeOfDay: z.enum(['', ...leadTimes]).default(''),
       topic: z.enum(['', ...leadTopics]).default(''),
       message: typedText(leadMessageLimit).default(''),
-      city: typedText(100).default(''),
+      city: typedText(leadLineLimit).default(''),
       preferredDay: z
         .string()
         .regex(/^(?:\d{4}-\d{2}-\d{2})?$/)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { platformQuery, successSchema } from '../shared/schema.ts';
+import { pushKinds } from './values.ts';
 
 const params = z.object({ user: z.string().max(100) });
 const endpoint = z.string().max(1000);
@@ -41,6 +42,17 @@ export const pushSchemas = {
     response: successSchema,
   },
 };
+
+/** A message to a device about an order, for the download of personal data. */
+export const pushMessageSchema = z.object({
+  orderId: z.string(),
+  kind: z.enum(pushKinds),
+  /** `failed`: the push service rejected it, or it could not be sent for a day. */
+  status: z.enum(['waiting', 'sent', 'failed']),
+  createdAt: z.iso.datetime(),
+  /** Null until it is sent. */
+  sentAt: z.iso.datetime().nullable(),
+});
 
 /** A device that gets messages, for the download of personal data. */
 export const pushDeviceSchema = z.object({

@@ -1,6 +1,6 @@
 import { address } from './address.ts';
 import type { CallResponse, SavedCard } from '../calls/calls.ts';
-import { pushDevice } from './devices.ts';
+import { pushDevice, pushMessage } from './devices.ts';
 import { dataRights, lead, mailPreferences } from './enquiries.ts';
 import { givenFeedback } from './feedback.ts';
 import { ownGiftCards } from './giftCards.ts';
@@ -123,10 +123,17 @@ export const personalData: CallResponse<'personalData'> = {
     },
   ],
   viewedProducts: [{ productCode: 'mp000000000000123', viewedAt: '2026-11-20T05:00:00.000Z' }],
+  salesEvents: [
+    {
+      ...{ event_name: 'viewproduct', at: '2026-11-20T05:00:00.000Z' },
+      ...{ product_quantities: '1', product_prices: '245000', sku_id: '100001HB01', seller_id: '100001' },
+    },
+  ],
   mailPreferences,
   dataRequests: dataRights.requests,
   nominee: dataRights.nominee,
   pushDevices: [pushDevice],
+  pushMessages: [pushMessage],
   returns: [returnRefunded],
   deliveryChanges: [
     {

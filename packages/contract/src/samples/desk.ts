@@ -133,6 +133,22 @@ const deskHelpVotes: DeskResponse<'helpVotes'> = {
 };
 const deskHelpVotesEmpty: DeskResponse<'helpVotes'> = { answers: [] };
 
+const offerReaders: DeskResponse<'offerReaders'> = {
+  readers: [
+    {
+      email: 'ananya.rao@example.com',
+      name: 'Ananya Rao',
+      source: 'both',
+      since: '2026-11-18T05:12:00Z',
+    },
+    { email: 'kabir@example.com', name: '', source: 'newsletter', since: '2026-10-02T09:30:00Z' },
+    { email: 'leela.nair@example.com', name: 'Leela Nair', source: 'profile', since: '2026-11-20T04:00:00Z' },
+  ],
+  total: 3,
+  next: null,
+};
+const offerReadersEmpty: DeskResponse<'offerReaders'> = { readers: [], total: 0, next: null };
+
 const webVitals: DeskResponse<'webVitals'> = {
   days: 7,
   routes: [
@@ -521,6 +537,7 @@ export const deskCallSamples: { readonly [Name in DeskCallName]: DeskResponse<Na
   callRequests: { requests: [deskCall], next: null },
   moveCallRequest: { request: { ...deskCall, status: 'called' } },
   dataRequests: { requests: [deskDataRequest], next: null },
+  offerReaders,
   moveDataRequest: {
     request: { ...deskDataRequest, status: 'done', isLate: false, answer: 'We have erased it.' },
   },
@@ -535,6 +552,7 @@ export const deskCallSamples: { readonly [Name in DeskCallName]: DeskResponse<Na
 
 /** Other responses, by call: empty and long lists, other roles, an order without parcels. */
 export const deskVariants = {
+  offerReaders: { empty: offerReadersEmpty },
   session: { first: deskSessionFirst, orders: deskSessionOrders, privacy: deskSessionPrivacy },
   overview: { unbalanced: orders.deskOverviewUnbalanced },
   orders: { empty: orders.deskOrdersEmpty, many: orders.deskOrdersMany },

@@ -9,6 +9,11 @@ export const pushSettingsOn: CallResponse<'pushSettings'> = { publicKey, isOn: t
 /** A shop without VAPID keys. */
 export const pushSettingsNone: CallResponse<'pushSettings'> = { publicKey: null, isOn: false };
 
+export const pushMessage: CallResponse<'personalData'>['pushMessages'][number] = {
+  ...{ orderId: '261120-4877', kind: 'shipped', status: 'sent' },
+  ...{ createdAt: '2026-11-20T06:30:00.000Z', sentAt: '2026-11-20T06:30:02.000Z' },
+};
+
 export const pushDevice: CallResponse<'personalData'>['pushDevices'][number] = {
   service: 'fcm.googleapis.com',
   createdAt: '2026-11-18T06:30:00.000Z',

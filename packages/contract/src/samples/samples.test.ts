@@ -53,6 +53,11 @@ const variants = {
   requestData: ['requestDataMailed'],
   dataRights: ['dataRightsNone'],
   feedbackForm: ['feedbackFormAnswered', 'feedbackFormLong'],
+  askTara: [
+    ...(['askTaraNothing', 'askTaraQuestion', 'askTaraComparison'] as const),
+    ...(['askTaraPolicy', 'askTaraLong'] as const),
+  ],
+  taraHints: ['taraHintsNone'],
 } as const satisfies Partial<Record<CallName, readonly (keyof typeof samples)[]>>;
 
 describe('samples', () => {

@@ -21,6 +21,7 @@ import * as personalization from './personalization.ts';
 import * as returns from './returns.ts';
 import * as session from './session.ts';
 import * as support from './support.ts';
+import * as tara from './taraAnswers.ts';
 import * as textPages from './textPages.ts';
 import * as tracking from './tracking.ts';
 import * as wallet from './wallet.ts';
@@ -226,6 +227,9 @@ export const callSamples = {
   changeNominee: enquiries.dataRights,
   giveFeedback: { status: 'SUCCESS', outcome: 'stored' },
   changeFeedbackConsent: { status: 'SUCCESS', isAskedAgain: false },
+  askTara: tara.askTara,
+  streamTara: tara.askTara,
+  taraHints: tara.taraHints,
 } as const satisfies { readonly [Name in CallName]: CallResponse<Name> };
 
 /**
@@ -401,6 +405,12 @@ export const samples = {
   dataRightsNone: enquiries.dataRightsNone,
   feedbackFormAnswered: feedback.feedbackFormAnswered,
   feedbackFormLong: feedback.feedbackFormLong,
+  askTaraNothing: tara.askTaraNothing,
+  askTaraQuestion: tara.askTaraQuestion,
+  askTaraComparison: tara.askTaraComparison,
+  askTaraPolicy: tara.askTaraPolicy,
+  askTaraLong: tara.askTaraLong,
+  taraHintsNone: tara.taraHintsNone,
 };
 
 export { cartOf, lineOf } from './bag.ts';

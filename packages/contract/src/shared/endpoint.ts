@@ -37,6 +37,11 @@ export interface Endpoint {
   /** Maximum size of the body in bytes, if below the usual 256 KiB. */
   readonly maxBytes?: number;
   /**
+   * True when the response may be server-sent events: the event `answer` has the response, after events with
+   * parts of it. A response of one part, and every error, is JSON.
+   */
+  readonly stream?: true;
+  /**
    * True for a write that moves stock or money. The call needs an Idempotency-Key header. A repeated request
    * with the same key gets the same response.
    */
@@ -48,6 +53,11 @@ export interface Endpoint {
    * it for a page, and nothing caches it.
    */
   readonly byLink?: true;
+  /**
+   * What a shopper must allow before their browser may make the call. The session boundary reads the answer
+   * in the cookie `consent` and rejects the call without it. A `ConsentCategory`.
+   */
+  readonly consent?: 'preferences' | 'measurement' | 'advertising';
   /** Attempts on a 5xx. Default: 3 for reads and idempotent writes, 1 for other writes. */
   readonly attempts?: number;
   /** Timeout in milliseconds, if not the default. With files, it covers their upload on a slow connection. */

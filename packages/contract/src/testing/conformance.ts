@@ -39,6 +39,7 @@ export async function checkConformance(options: ConformanceOptions): Promise<rea
       })
     : undefined;
   if (guest) await checkGiftCards(probe, guest.access_token);
+  if (guest) await checkTara(probe, guest.access_token);
   if (guest && offer) await checkVisitor(probe, guest.access_token, offer.productCode);
   if (guest && offer) await checkGuest(probe, guest.access_token, offer);
   if (guest && offer && options.readCode) await checkCustomer(probe, options, options.readCode, offer);
@@ -79,6 +80,7 @@ async function checkCatalogue(probe: Probe): Promise<OfferKey | undefined> {
     params: { section: 'blog', slug: 'no-such-article' },
     expectedError: { status: 404, code: 'C4041' },
   });
+  await probe.call('taraHints', { query: { catalogue: 'luxury' } });
   await probe.call('sitemap', { query: { page: 0 } });
   await probe.call('searchProducts', { query: { searchText: 'zzzzqqqq' }, about: 'without results' });
   await probe.call('searchProducts', {
@@ -146,6 +148,19 @@ async function checkPreview(probe: Probe) {
 }
 
 /** Checks a view of a product, and the log of answers about stored data. */
+/** Asks Tara questions of each kind. A back end may lack the assistant. */
+async function checkTara(probe: Probe, token: string) {
+  const first = await probe.call('askTara', { token, body: { text: 'black bags', context: null } });
+  const context = first?.context ?? null;
+  await probe.call('askTara', {
+    token,
+    body: { text: 'cheaper', context },
+    about: 'a question that follows',
+  });
+  for (const text of ['How do I return an item?', 'Where is my order?', 'zzzzqqqq'])
+    await probe.call('askTara', { token, body: { text, context: null }, about: text });
+}
+
 async function checkVisitor(probe: Probe, token: string, productId: string) {
   await probe.call('productViewed', {
     body: { channel: 'web', base_site: 'lux', product_id: productId },

@@ -9,6 +9,7 @@ export const vitalCalls = {
     audience: 'shopper',
     token: 'none',
     body: 'json',
+    consent: 'measurement',
     maxBytes: 1024,
     attempts: 1,
     summary:

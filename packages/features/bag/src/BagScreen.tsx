@@ -13,16 +13,8 @@ import {
 import { moveFocus } from '@luxe/ui/focus';
 import { useToast } from '@luxe/ui/toast';
 import { useLazyLayer } from '@luxe/ui/use-lazy-layer';
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { lazyPart } from '@luxe/ui/lazy-part';
+import { Suspense, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { toBagModel, type BagLineModel } from './data/toBagModel.ts';
 import { useBagActions } from './data/useBagActions.ts';
 import { BagEmpty, BagFailed, BagLoading } from './views/BagStates.tsx';
@@ -59,11 +51,9 @@ export type BagScreenProps = {
   rails?: ComponentType<BagRailsProps>;
 };
 
-const BagEffects = lazy(() =>
-  import('./BagEffects.tsx').then(
-    (module) => ({ default: module.BagEffects }),
-    () => ({ default: () => null }),
-  ),
+const BagEffects = lazyPart(
+  () => import('./BagEffects.tsx').then((module) => module.BagEffects),
+  () => null,
 );
 const loadCoupons = () => import('./Coupons.tsx').then(({ Coupons }) => Coupons);
 const loadEditLine = () => import('./EditLine.tsx').then(({ EditLine }) => EditLine);
@@ -175,9 +165,9 @@ export function BagScreen({
         onPriceAcknowledge={(line) => runAction('acknowledgePrice', line)}
         onEdit={(line) => {
           setEdited(line);
-          void editor.open();
+          editor.openOnPress();
         }}
-        onShowCoupons={() => void coupons.open()}
+        onShowCoupons={coupons.openOnPress}
         onPrepareCoupons={coupons.prepare}
         onRemoveCoupon={async (code) => {
           moveFocus(title.current);

@@ -3,7 +3,8 @@ import { useCouponErrorToast } from '@luxe/patterns/coupon-error-toast';
 import { getSessionStorage, usePincodeLookup } from '@luxe/resources';
 import { useToast } from '@luxe/ui/toast';
 import { useLazyLayer } from '@luxe/ui/use-lazy-layer';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazyPart } from '@luxe/ui/lazy-part';
+import { Suspense, useState, type ComponentType } from 'react';
 import { scopeToCart, type CartName } from './data/cart.ts';
 import { copy } from './data/copy.ts';
 import { isBusy, toPage } from './flow/checkoutFlow.ts';
@@ -28,8 +29,9 @@ import type { CallRequestProps } from './views/CallRequest.tsx';
 import { CheckoutEmpty, CheckoutFailed, CheckoutLoading } from './views/CheckoutStates.tsx';
 
 /** No order needs them, so they load late. */
-const SummaryChoices = lazy((): Promise<{ default: ComponentType<{ callRequest: CallRequestProps }> }> =>
-  import('./SummaryChoices.tsx').catch(() => ({ default: () => null })),
+const SummaryChoices = lazyPart<{ callRequest: CallRequestProps }>(
+  () => import('./SummaryChoices.tsx').then((file) => file.default),
+  () => null,
 );
 const loadCoupons = () => import('./Coupons.tsx').then(({ Coupons }) => Coupons);
 const loadBilling = () => import('./steps/billing/BillingDialog.tsx').then((module) => module.BillingDialog);

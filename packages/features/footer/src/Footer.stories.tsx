@@ -8,7 +8,7 @@ import { Footer } from './Footer.tsx';
 const meta = {
   component: Footer,
   parameters: { subject: { kind: 'frame' }, layout: 'fullscreen', msw: { handlers: mockApi() } },
-  args: { theme: 'dark', onThemeChange: fn(), isDemo: true },
+  args: { theme: 'dark', onThemeChange: fn(), isDemo: true, serviceNumber: '1800 000 4500' },
   decorators: [
     (Story) => (
       <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s0c0">
@@ -31,6 +31,11 @@ export const Usual: Story = {
     await expect(canvas.getByText('Demonstration shop: nothing is charged.')).toBeVisible();
     const cookies = canvas.getByRole('link', { name: 'Cookie choices' });
     await expect(cookies).toHaveAttribute('href', '/consent');
+    await expect(canvas.getByRole('link', { name: '1800 000 4500' })).toHaveAttribute(
+      'href',
+      'tel:18000004500',
+    );
+    await expect(canvas.getByText('Cash on delivery')).toBeVisible();
   },
 };
 /** The footer without its link lists, as on the luxe-life pages [SHL-15]. */

@@ -6,6 +6,8 @@ export type FooterProps = {
   catalogue?: 'luxury' | 'indiluxe';
   /** False on the luxe-life pages, where the link lists are hidden [SHL-15]. Default true. */
   hasLists?: boolean;
+  /** Telephone number of customer service, as displayed [HLP-03]. */
+  serviceNumber?: string;
   /** The active theme. */
   theme: ThemeChoice;
   /** Name of the retailer's theme. Without a name, the theme switch does not offer this theme. */

@@ -4,6 +4,7 @@ import { fault, mockApi } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { readSentLead } from './data/sentLead.ts';
 import { LeadScreen } from './LeadScreen.tsx';
 
 const skip = { pictures: { skip: 'Its fields are in the picture of Usual.' } };
@@ -88,6 +89,23 @@ export const Rejected: Story = {
     const canvas = within(canvasElement);
     await canvas.findByText('Request failed, please try again after some time', {}, { timeout: 10_000 });
     await expect(canvas.getByLabelText('Your name')).toHaveValue('Ananya Rao');
+  },
+};
+/** After a form without scripts: what was typed, and a sentence beside each wrong field. */
+export const SentWithoutScripts: Story = {
+  args: {
+    kind: 'callback',
+    sent: readSentLead('callback', new URLSearchParams({ name: 'Ananya Rao', phone: '12345' }), [
+      '2026-11-30',
+      '2026-12-29',
+    ]),
+  },
+  parameters: { states: ['error'], ...skip },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Please check the marked fields')).toBeVisible();
+    await expect(canvas.getByLabelText('Your name')).toHaveValue('Ananya Rao');
+    await expect(canvas.getByText('Enter a mobile number with ten digits.')).toBeVisible();
   },
 };
 /** The form of a partner, with the consent for the partner. */

@@ -5,8 +5,10 @@ import { errorReply, fault, mockFetch, type Overrides } from '@luxe/contract/tes
 import { ResourcesProvider } from '@luxe/resources';
 import { ModalHost, useModal } from '@luxe/ui/modal-host';
 import { render, screen, waitFor } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { readSentLead } from './data/sentLead.ts';
 import { leadTemplates } from './data/templates.ts';
 import { leadModals } from './leadModals.ts';
 import { LeadScreen } from './LeadScreen.tsx';
@@ -153,6 +155,55 @@ test.each(leadKinds)(
     expect(leadForms[kind].path).toMatch(/^\/[a-z0-9-]+$/);
   },
 );
+
+test('a form that was sent without scripts has a sentence beside each field and what was typed [CON-07]', () => {
+  const form = new URLSearchParams({
+    ...{ name: 'Ananya Rao', phone: '12345', city: 'Mumbai', timeOfDay: 'evening', message: 'A watch.' },
+    ...{ 'preferredDay-day': '31', 'preferredDay-month': '2', 'preferredDay-year': '2027', hasConsent: 'on' },
+  });
+  const sent = readSentLead('callbackStore', form, ['2026-11-30', '2026-12-29']);
+  const { fetch } = mockFetch({});
+  const html = renderToStaticMarkup(
+    <ResourcesProvider client={createClient({ baseUrl: '/api', fetch, clock })} hint="s0c0">
+      <LeadScreen kind="callbackStore" sent={sent} />
+    </ResourcesProvider>,
+  );
+  // Without hydration, as a browser without scripts has it.
+  render(<div dangerouslySetInnerHTML={{ __html: html }} />);
+  expect(document.querySelector('form')?.getAttribute('action')).toBe('/rtcb-template3');
+  const sentenceAt = (field: HTMLElement) =>
+    document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent;
+  expect(sentenceAt(fieldNamed('Mobile number'))).toBe('Enter a mobile number with ten digits.');
+  expect(sentenceAt(fieldNamed('What is it about?'))).toBe('Choose a topic.');
+  expect(screen.getByText('Choose a day from tomorrow, within 30 days.')).toBeDefined();
+  expect(fieldNamed('Your name').value).toBe('Ananya Rao');
+  expect(fieldNamed('Mobile number').value).toBe('12345');
+  expect(fieldNamed('City or store').value).toBe('Mumbai');
+  expect(fieldNamed('When may we call?').value).toBe('evening');
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^What would you like/).value).toBe('A watch.');
+  expect(document.querySelector<HTMLInputElement>('[name=preferredDay-day]')?.value).toBe('31');
+  expect(screen.getByLabelText<HTMLInputElement>(/^You may call me/).checked).toBe(true);
+});
+
+test('what was typed without scripts stays when scripts run, and is sent from there [CON-07]', async () => {
+  const form = new URLSearchParams({ name: 'Ananya Rao', phone: '12345', timeOfDay: 'evening' });
+  const sent = readSentLead('callback', form, ['2026-11-30', '2026-12-29']);
+  const { fetch, shop } = mockFetch({});
+  render(
+    <ResourcesProvider client={createClient({ baseUrl: '/api', fetch, clock })} hint="s0c0">
+      <LeadScreen kind="callback" sent={sent} />
+    </ResourcesProvider>,
+  );
+  await userEvent.clear(fieldNamed('Mobile number'));
+  await type('Mobile number', '9812345670');
+  await userEvent.click(screen.getByLabelText(/^You may call me/));
+  await press('Call me');
+  await screen.findByText(/^We have your request/);
+  const raised = shop.log.find(({ name }) => name === 'raiseLeadTicket');
+  expect(raised?.request.body).toMatchObject({
+    ...{ name: 'Ananya Rao', phone: '9812345670', timeOfDay: 'evening' },
+  });
+});
 
 test('opens in the modal host, and closes when its request is sent [CON-07] [SHL-20]', async () => {
   show('modal');

@@ -7,12 +7,19 @@ import { Text } from '@luxe/ui/text';
 import { useState } from 'react';
 import { copy } from './data/copy.ts';
 import { daysFromToday } from './data/daysFromToday.ts';
+import type { SentLead } from './data/sentLead.ts';
 import { leadTemplates } from './data/templates.ts';
 import { useLead } from './data/useLead.ts';
 import { LeadForm } from './views/LeadForm.tsx';
 
+export type LeadScreenProps = {
+  kind: LeadKind;
+  /** The form as it was sent without scripts; undefined before. */
+  sent?: SentLead | undefined;
+};
+
 /** A form with which a shopper asks for a call, as a page [CON-07] [HLP-02]. */
-export function LeadScreen({ kind }: { kind: LeadKind }) {
+export function LeadScreen({ kind, sent }: LeadScreenProps) {
   const { send, contact } = useLead(kind);
   const [days] = useState(daysFromToday);
   const { title, intro } = leadTemplates[kind];
@@ -28,6 +35,7 @@ export function LeadScreen({ kind }: { kind: LeadKind }) {
         kind={kind}
         contact={contact}
         days={days}
+        sent={sent}
         onSend={send}
         next={<Link href="/">{copy.home}</Link>}
       />

@@ -331,6 +331,10 @@ export const NothingFound: Story = {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'No results for “wardne”' });
     await expect(canvas.getByRole('link', { name: 'warden' })).toHaveAttribute('href', '/search/?q=warden');
+    await expect(canvas.getByRole('link', { name: 'Ask Tara to find it' })).toHaveAttribute(
+      'href',
+      '/ask-tara?q=wardne',
+    );
     await canvas.findByRole('link', { name: 'Bags' });
   },
 };

@@ -1,7 +1,8 @@
 import type { ListingQuery } from '@luxe/contract/query';
 import { FailedScreen } from '@luxe/patterns/failed-screen';
 import { useTrack } from '@luxe/resources';
-import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { lazyPart } from '@luxe/ui/lazy-part';
+import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { copy } from './data/copy.ts';
 import { useDraftCount, useListing, useStore, useSuggestedLinks } from './data/useListing.ts';
 import { useMore } from './data/useMore.ts';
@@ -33,14 +34,10 @@ export type ListingScreenProps = {
 };
 
 // Loaded on demand, because most lists are not empty.
-const NullResults = lazy(() =>
-  import('./views/NullResults.tsx').then((module) => ({ default: module.NullResults })),
-);
+const NullResults = lazyPart(() => import('./views/NullResults.tsx').then((module) => module.NullResults));
 
 // Loaded on demand, because few lists belong to a brand store.
-const StoreHeader = lazy(() =>
-  import('./views/StoreHeader.tsx').then((module) => ({ default: module.StoreHeader })),
-);
+const StoreHeader = lazyPart(() => import('./views/StoreHeader.tsx').then((module) => module.StoreHeader));
 
 const browse = (href: string) => window.location.assign(href);
 

@@ -1,10 +1,13 @@
 import { modal } from '@luxe/ui/modal-host';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@luxe/ui/lazy-part';
+import { Suspense } from 'react';
 import { phoneTitle } from './data/titleCopy.ts';
 import type { LoginStepsProps } from './LoginSteps.tsx';
 
-const LoginPicture = lazy(() =>
-  import('./views/LoginPicture.tsx').then((module) => ({ default: module.LoginPicture })),
+// Without its picture, the login works too.
+const LoginPicture = lazyPart(
+  () => import('./views/LoginPicture.tsx').then((module) => module.LoginPicture),
+  () => null,
 );
 
 /**

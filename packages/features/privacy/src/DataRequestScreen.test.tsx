@@ -4,6 +4,7 @@ import { ResourcesProvider } from '@luxe/resources';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { copy } from './data/copy.ts';
 import { DataRequestScreen } from './DataRequestScreen.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -69,6 +70,36 @@ test('fills in name and address of a customer, and leaves what was chosen before
   await userEvent.click(form.getByRole('button', { name: 'Send the request' }));
   await waitFor(() => expect(kind.value).toBe(''));
   expect(email.value).toBe('ananya.rao@example.com');
+});
+
+test('the errors of a request that was sent before the profile has loaded stay', async () => {
+  let showProfile = () => undefined as void;
+  const profileLoads = new Promise<void>((resolve) => {
+    showProfile = resolve;
+  });
+  const { fetch, shop } = mockFetch({}, { loginType: 'customer' });
+  const client = createClient({
+    baseUrl: '/api',
+    fetch: async (url, init) => {
+      const response = await fetch(url, init);
+      if (shop.log.some(({ name }) => name === 'customerProfile')) await profileLoads;
+      return response;
+    },
+  });
+  render(
+    <ResourcesProvider client={client} hint="s1c0">
+      <DataRequestScreen outcome={undefined} onLoginNeeded={vi.fn()} />
+    </ResourcesProvider>,
+  );
+  const form = within(screen.getByRole('form', { name: 'Your request' }));
+  await userEvent.click(form.getByRole('button', { name: 'Send the request' }));
+  const error = await form.findByText(copy.kindMissing);
+  showProfile();
+  await waitFor(() =>
+    expect(form.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ananya.rao@example.com'),
+  );
+  expect(error.isConnected).toBe(true);
+  expect(form.queryByText('Enter your name.')).toBeNull();
 });
 
 test('a nominee needs a name with a letter', async () => {

@@ -31,7 +31,7 @@ test('a link of a message confirms only with a press', () => {
 
 test.each([undefined, ...unsubscribeOutcomes])('the page after %s offers the next step', (outcome) => {
   render(<UnsubscribeScreen token="7.abc.def" outcome={outcome} />);
-  const form = formOf(outcome === 'ended' ? 'Get the newsletter again' : 'Unsubscribe');
+  const form = formOf(outcome === 'ended' ? 'Get these e-mails again' : 'Unsubscribe');
   expect(form?.getAttribute('action')).toBe('/emails-unsubscribe?token=7.abc.def');
   expect(new FormData(form ?? undefined).get('action')).toBe(outcome === 'ended' ? 'resume' : null);
 });

@@ -32,14 +32,14 @@ export const Ended: Story = {
   args: { outcome: 'ended' },
   parameters: { states: ['done'] },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: 'Get the newsletter again' });
+    await within(canvasElement).findByRole('button', { name: 'Get these e-mails again' });
   },
 };
 export const Resumed: Story = {
   args: { outcome: 'resumed' },
   parameters: { states: ['variant'] },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('The newsletter comes again');
+    await within(canvasElement).findByText('Our e-mails come again');
   },
 };
 export const Unknown: Story = {

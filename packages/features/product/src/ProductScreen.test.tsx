@@ -1,5 +1,6 @@
 import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
+import { askAboutHref } from '@luxe/contract/tara-paths';
 import {
   fault,
   hintOf,
@@ -313,4 +314,11 @@ describe('buy now [PDP-05] [BAG-08]', () => {
     await show({ productDetails: samples.productSoldOut }, { buyNow: buyNowCallbacks() }, customer);
     expect(screen.queryByRole('button', { name: 'Buy now' })).toBeNull();
   });
+});
+
+it('leads to Tara with the name of the product', async () => {
+  await show();
+  const name = `${product.brandName} ${product.productName}`;
+  const link = await screen.findByRole('link', { name: 'Ask Tara about it' });
+  expect(link.getAttribute('href')).toBe(askAboutHref(name));
 });

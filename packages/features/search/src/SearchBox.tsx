@@ -1,13 +1,6 @@
 import { useTrack } from '@luxe/resources';
-import {
-  lazy,
-  Suspense,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type SubmitEvent,
-} from 'react';
+import { lazyPart } from '@luxe/ui/lazy-part';
+import { Suspense, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Catalogue } from './data/recentSearches.ts';
 import type { SearchLayerProps } from './SearchLayer.tsx';
 import { SearchBoxView } from './views/SearchBoxView.tsx';
@@ -28,8 +21,9 @@ export type SearchBoxProps = {
 
 const loadLayer = () => import('./SearchLayer.tsx');
 /** If the search layer fails to load, nothing opens, but the box still submits searches. */
-const SearchLayer = lazy<ComponentType<SearchLayerProps>>(() =>
-  loadLayer().catch(() => ({ default: () => null })),
+const SearchLayer = lazyPart<SearchLayerProps>(
+  () => loadLayer().then((file) => file.default),
+  () => null,
 );
 
 /**

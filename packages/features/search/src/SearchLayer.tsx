@@ -2,15 +2,8 @@ import { cutText, searchTextLimit } from '@luxe/format';
 import { useTrack } from '@luxe/resources';
 import { moveFocus } from '@luxe/ui/focus';
 import { TopSheet } from '@luxe/ui/top-sheet';
-import {
-  lazy,
-  Suspense,
-  useRef,
-  useState,
-  type ComponentType,
-  type MouseEvent,
-  type SubmitEvent,
-} from 'react';
+import { lazyPart } from '@luxe/ui/lazy-part';
+import { Suspense, useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
 import { layerCopy as copy } from './data/layerCopy.ts';
 import { addRecent, forgetRecent, readRecent, type Catalogue } from './data/recentSearches.ts';
 import { useCuratedSearches } from './data/useCuratedSearches.ts';
@@ -31,8 +24,9 @@ export type SearchLayerProps = {
 };
 
 /** If voice search fails to load, the shopper can type. */
-const VoiceSearch = lazy<ComponentType<VoiceSearchProps>>(() =>
-  import('./VoiceSearch.tsx').catch(() => ({ default: () => null })),
+const VoiceSearch = lazyPart<VoiceSearchProps>(
+  () => import('./VoiceSearch.tsx').then((file) => file.default),
+  () => null,
 );
 
 /**
@@ -53,12 +47,19 @@ export default function SearchLayer({ catalogue, typed, onType, onNavigate, onCl
   );
 
   const trackAndClose = (
-    type: 'direct' | 'auto' | 'recent' | 'curated for you' | 'top product click' | 'voice icon click',
+    type:
+      | 'direct'
+      | 'auto'
+      | 'recent'
+      | 'curated for you'
+      | 'top product click'
+      | 'voice icon click'
+      | 'shop with the assistant',
     text: string,
   ) => {
     hasNavigated.current = true;
     track('search', { type, text });
-    if (type !== 'top product click') addRecent(catalogue, text);
+    if (type !== 'top product click' && type !== 'shop with the assistant') addRecent(catalogue, text);
     onClose();
   };
 
@@ -84,7 +85,7 @@ export default function SearchLayer({ catalogue, typed, onType, onNavigate, onCl
     const container = link?.closest<HTMLElement>('[data-search]');
     if (link && container)
       trackAndClose(
-        container.dataset.search as 'auto' | 'recent' | 'curated for you',
+        container.dataset.search as 'auto' | 'recent' | 'curated for you' | 'shop with the assistant',
         container.dataset.text ?? typed.trim(),
       );
   };
@@ -115,6 +116,7 @@ export default function SearchLayer({ catalogue, typed, onType, onNavigate, onCl
       <div onClick={follow}>
         <SearchLayerView
           fieldRef={field}
+          catalogue={catalogue}
           typed={typed}
           results={found}
           recent={recent}

@@ -1,30 +1,9 @@
+import type { SpeechEnd } from '@luxe/patterns/voice-dialog';
+import { FakeSpeech } from '@luxe/patterns/voice-testing';
 import { readStored, writeStored } from '@luxe/resources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { SpeechEnd, SpeechListener, SpeechPort } from './voice/speech.ts';
 import VoiceSearch from './VoiceSearch.tsx';
-
-/** A speech port that the story controls. */
-class FakeSpeech implements SpeechPort {
-  readonly isSupported: boolean;
-  listeners: SpeechListener[] = [];
-  stopped = 0;
-  constructor(isSupported = true) {
-    this.isSupported = isSupported;
-  }
-  listen(listener: SpeechListener) {
-    this.listeners.push(listener);
-    return () => {
-      this.stopped += 1;
-    };
-  }
-  emitTranscript(transcript: string) {
-    this.listeners.at(-1)?.onTranscript(transcript);
-  }
-  end(end: SpeechEnd, transcript = '') {
-    this.listeners.at(-1)?.onEnd(end, transcript);
-  }
-}
 
 const consent = (value: string) => writeStored('consentVoice', value);
 

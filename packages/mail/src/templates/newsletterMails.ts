@@ -19,13 +19,17 @@ export const newsletterConfirm = ({ path }: { readonly path: string }): Letter =
 /** The first message of the newsletter. `unsubscribePath`: page that ends it. */
 export const newsletterWelcome = ({ unsubscribePath }: { readonly unsubscribePath: string }): Letter => ({
   subject: 'Welcome to the newsletter',
-  preview: 'New collections, and the people who make them.',
+  preview: 'New collections, the people who make them, and offers.',
   title: 'Welcome',
   reason: 'You receive the newsletter of LUXE because you confirmed this address.',
   unsubscribePath,
   blocks: [
-    paragraph('You will hear from us about twice a month: new collections, and the people who make them.'),
-    paragraph('We never give your address to anyone, and you can leave with one press.'),
+    paragraph(
+      'You get about two messages a month from us: new collections, the people who make them, and offers.',
+    ),
+    paragraph(
+      'To stop, press “Unsubscribe” at the end of any message: one press is enough. We never give your address to anyone.',
+    ),
     button('Read Luxe life', '/browse/luxury/luxelife/blog'),
   ],
 });

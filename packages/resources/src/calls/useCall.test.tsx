@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { useBagCount } from '../bag/useBagCount.ts';
-import { useProperty } from '../config/properties.ts';
+import { useProperties } from '../config/properties.ts';
 import { useSession } from '../session/useSession.ts';
 import { setUp } from '../testing.tsx';
 import { callKey } from './callKey.ts';
@@ -140,13 +140,13 @@ describe('prefetchCall', () => {
   });
 });
 
-it('useProperty requests all switches of the shop in one call', async () => {
+it('useProperties requests all switches of the shop in one call', async () => {
   const { wrapper, findRequests } = setUp();
   const { result } = renderHook(
     () => [
-      useProperty('Desktop-new-header'),
-      useProperty('isLoyaltyEnabled_Lux'),
-      useProperty('whatsappconsent'),
+      useProperties()?.['Desktop-new-header'],
+      useProperties()?.isLoyaltyEnabled_Lux,
+      useProperties()?.whatsappconsent,
     ],
     { wrapper },
   );

@@ -5,6 +5,7 @@ import { useResources } from '../context/context.ts';
 import { callKey, type ReadArgs } from './callKey.ts';
 import { discardInFlight, fetchOnce } from './fetchOnce.ts';
 import type { Part } from './part.ts';
+import { countRead } from './pendingReads.ts';
 
 export interface CallResult<T> {
   /** Undefined until known. */
@@ -39,7 +40,7 @@ export function useCall<Name extends CallName, Data = CallResponse<Name>>(
   const { data, error, isLoading, mutate } = useSWR<Data, ApiError>(
     key,
     async () => {
-      const response = await fetchOnce(client, name, args ?? {});
+      const response = await countRead(fetchOnce(client, name, args ?? {}));
       return part ? part.of(response) : (response as Data);
     },
     { keepPreviousData: options.keepPreviousData ?? false, revalidateIfStale: options.renew ?? false },

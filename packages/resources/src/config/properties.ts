@@ -17,7 +17,7 @@ export const propertyNames = [
 ] as const;
 
 export type PropertyName = (typeof propertyNames)[number];
-type Properties = Readonly<Partial<Record<PropertyName, string>>>;
+export type Properties = Readonly<Partial<Record<PropertyName, string>>>;
 
 /**
  * Arguments of the `properties` call. All hooks and functions use the same arguments, so that they share one
@@ -26,22 +26,23 @@ type Properties = Readonly<Partial<Record<PropertyName, string>>>;
 const args = { query: { propertyNames: propertyNames.join(',') } };
 
 /**
- * The value of a switch. Undefined until the switches are loaded, and for a switch that the shop does not
- * have. After a failed request, the last stored value.
+ * The switches by name; a switch that the shop does not have is missing. Undefined until they are known.
+ * After a failed request, the last stored values. A feature that counts as on without its switch must wait
+ * until the switches are known, so that a shop that has it off makes no request for it [CFG-01].
  */
-export function useProperty(name: PropertyName): string | undefined {
+export function useProperties(): Properties | undefined {
   const { data, error } = useCall('properties', args);
   useEffect(() => {
     if (data) saveProperties(data);
   }, [data]);
-  return (data ? toProperties(data) : error ? readSavedProperties() : undefined)?.[name];
+  return data ? toProperties(data) : error ? readSavedProperties() : undefined;
 }
 
 /**
  * Whether a switch is on. Until its value is known, the switch counts as off, because content that appears
  * late is better than content that disappears.
  */
-export const useSwitch = (name: PropertyName): boolean => useProperty(name) === 'true';
+export const useSwitch = (name: PropertyName): boolean => useProperties()?.[name] === 'true';
 
 /**
  * Reads the switches outside of components. Never rejects: after a failure it returns the last stored values,

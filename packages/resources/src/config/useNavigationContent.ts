@@ -7,22 +7,29 @@ import { readRemoteConfig } from './remoteConfig.ts';
 export type NavigationContent = 'full' | 'links';
 
 /**
- * Returns `full`, unless a setting limits the navigation to `links` [CON-08]. Undefined until the settings
- * are loaded. Makes no request until `isWanted` is true.
+ * Returns `full`, unless a setting limits the navigation to `links` [CON-08]. Undefined until the switches of
+ * the shop are known [CFG-01]. The remote settings may need a minute to answer, so the navigation is not
+ * limited by them until they are loaded. Makes no request until `isWanted` is true.
  */
 export function useNavigationContent(isWanted: boolean): NavigationContent | undefined {
   const { client } = useResources();
   const [content, setContent] = useState<NavigationContent>();
   useEffect(() => {
-    if (!isWanted || content) return;
+    if (!isWanted) return;
     let isCancelled = false;
-    void Promise.all([readProperties(client), readRemoteConfig(client)]).then(([properties, remote]) => {
-      const isLinks = remote['nav_content'] === 'links' || properties['Desktop-new-header'] === 'false';
-      if (!isCancelled) setContent(isLinks ? 'links' : 'full');
+    const limit = () => {
+      if (!isCancelled) setContent('links');
+    };
+    void readProperties(client).then((properties) => {
+      if (properties['Desktop-new-header'] === 'false') limit();
+      else if (!isCancelled) setContent((known) => known ?? 'full');
+    });
+    void readRemoteConfig(client).then((remote) => {
+      if (remote['nav_content'] === 'links') limit();
     });
     return () => {
       isCancelled = true;
     };
-  }, [client, content, isWanted]);
+  }, [client, isWanted]);
   return content;
 }

@@ -30,6 +30,10 @@ export type StorageKey =
   | 'installAnswer'
   // Items to add to the bag when the browser is online again.
   | 'waitingAdds'
+  // Events of a page that was left before they could be sent (the storefront's `storedEvents.ts`).
+  | 'waitingEvents'
+  // Conversations with the shopping assistant.
+  | 'taraConversations'
   // Recent searches, one list for each catalogue [SEA-03].
   | 'recentSearches luxury'
   | 'recentSearches indiluxe'

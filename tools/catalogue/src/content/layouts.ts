@@ -108,6 +108,20 @@ export const layouts: ContentPage[] = [
       },
     ],
   ),
+  page('/layout-page/tarahints', 'luxury', 'Hints for Tara', 'Questions that Tara suggests.', [
+    {
+      type: 'text',
+      title: 'Luxury',
+      html: '<ul><li>A gift for my mother’s sixtieth, around ₹40,000</li><li>A black tote under ₹1,50,000</li><li>An evening bag that is not leather</li><li>How do I return an item?</li></ul>',
+    },
+  ]),
+  page('/layout-page/tarahintsindiluxe', 'indiluxe', 'Hints for Tara', 'Questions that Tara suggests.', [
+    {
+      type: 'text',
+      title: 'indiluxe',
+      html: '<ul><li>A sari for a morning wedding</li><li>Juttis under ₹15,000</li><li>A gift for a new home</li><li>When does it arrive in 560001?</li></ul>',
+    },
+  ]),
   page('/layout-page/service', 'luxury', 'The service', 'Included with every order.', [
     {
       type: 'text',

@@ -10,6 +10,7 @@ export const layers = {
   build: [],
   ui: ['tokens', 'base'],
   contract: ['base'],
+  assistant: ['contract', 'base'],
   mail: ['tokens', 'base'],
   patterns: ['ui', 'tokens', 'base', 'contract'],
   client: ['contract'],
@@ -29,8 +30,9 @@ export const layers = {
     'build',
   ],
   desk: ['ui', 'tokens', 'base', 'contract'],
-  'store-api': ['contract', 'base', 'host', 'mail'],
+  'store-api': ['contract', 'base', 'host', 'mail', 'assistant'],
   tool: ['base', 'tokens', 'host', 'store-api'],
+  evaluation: ['contract', 'base', 'host', 'assistant', 'tool'],
   sandbox: ['base', 'host'],
   e2e: ['contract', 'base', 'host', 'tool'],
 } as const satisfies Record<string, readonly string[]>;

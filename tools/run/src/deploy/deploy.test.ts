@@ -41,6 +41,7 @@ const storeNames = namesIn([
   'apps/store-api/src/modules/mail/config.ts',
   'apps/store-api/src/modules/sms/config.ts',
   'apps/store-api/src/modules/push/config.ts',
+  'apps/store-api/src/modules/assistant-model/config.ts',
 ]);
 const shopNames = namesIn([
   shopConfig,

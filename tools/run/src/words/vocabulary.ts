@@ -67,6 +67,11 @@ const exceptions: readonly Exception[] = [
     phrase: /\b[Tt]amper[- ]seals?\b|\bseal_?[nN]umber(?:Missing)?\b/g,
     reason: 'The numbered sticker that shows whether a parcel was opened.',
   },
+  {
+    phrase: /\b(?:her|she|tell|say|till|maison|house|pieces?)\b/g,
+    files: /^packages\/assistant\/src\/lexicon\//,
+    reason: 'Words that shoppers type.',
+  },
   { phrase: /\bsheet\.seal\(\)/g, reason: 'A method of styled-components.' },
   {
     phrase: /\bnobody\b/g,

@@ -1,7 +1,8 @@
 import type { CallQuery } from '@luxe/contract/calls';
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
+import { customer } from './customer.ts';
 
 type Query = CallQuery<'salesEvent'>;
 export type SalesEventFields = Pick<
@@ -21,6 +22,8 @@ export const salesEvent = pgTable(
     name: text('name').$type<Query['event_name']>().notNull(),
     /** User name of a customer, random id of a browser, or NA. */
     visitor: text('visitor').notNull(),
+    /** The customer whose user name `visitor` is; null for a guest. */
+    customerId: bigint('customer_id', { mode: 'number' }).references(() => customer.id),
     os: text('os').notNull(),
     fields: jsonb('fields').$type<SalesEventFields>().notNull(),
     /** When it happened, by the clock of the browser. */
@@ -29,8 +32,8 @@ export const salesEvent = pgTable(
   },
   (table) => [
     index('sales_event_received').on(table.receivedAt),
-    index('sales_event_visitor')
-      .on(table.visitor)
-      .where(sql`${table.visitor} <> 'NA'`),
+    index('sales_event_customer')
+      .on(table.customerId)
+      .where(sql`${table.customerId} is not null`),
   ],
 );

@@ -34,6 +34,7 @@ import {
   returnPhoto,
   returnRequest,
   returnUnit,
+  salesEvent,
   savedCard,
   savedUpiId,
   ticket,
@@ -44,7 +45,6 @@ import {
 import { changeCustomer } from '../customer/repository.ts';
 import { endSessions } from '../customer/sessions.ts';
 import type { Policy } from '../policy/policyValues.ts';
-import { eraseSalesEvents } from '../sales-events/repository.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -59,7 +59,7 @@ export const requestDeletion = (db: Database, clock: Clock, customerId: number):
  * Tables whose rows belong to one customer and are erased with the account. Orders and the addresses in them
  * are retained: accounting law requires them.
  */
-const personalTables: readonly { readonly table: PgTable; readonly customerId: PgColumn }[] = [
+export const personalTables: readonly { readonly table: PgTable; readonly customerId: PgColumn }[] = [
   { table: address, customerId: address.customerId },
   { table: wishlist, customerId: wishlist.customerId },
   { table: savedCard, customerId: savedCard.customerId },
@@ -76,6 +76,7 @@ const personalTables: readonly { readonly table: PgTable; readonly customerId: P
   { table: pushSubscription, customerId: pushSubscription.customerId },
   { table: consentRecord, customerId: consentRecord.customerId },
   { table: productView, customerId: productView.customerId },
+  { table: salesEvent, customerId: salesEvent.customerId },
 ];
 
 /**
@@ -124,7 +125,6 @@ export async function eraseCustomers(
   await eraseMessages(tx, ids);
   await eraseReturns(tx, ids);
   await eraseFeedback(tx, ids);
-  await eraseSalesEvents(tx, ids);
   const hashes = due.map(({ hash }) => hash);
   await tx.delete(identityEmailLink).where(inArray(identityEmailLink.customerHash, hashes));
   await tx

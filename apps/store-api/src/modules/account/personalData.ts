@@ -6,7 +6,7 @@ import { createAddressBook } from '../address/service.ts';
 import { consentsOf } from '../consent/repository.ts';
 import { toWireConsent } from '../consent/recordConsent.ts';
 import { findPanLast4 } from '../pan/pan.ts';
-import { readRights } from '../data-rights/wire.ts';
+import { readGuestRequests, readRights } from '../data-rights/wire.ts';
 import { createProfiles } from '../customer/profile.ts';
 import { listFeedback } from '../feedback/repository.ts';
 import { toWireFeedback } from '../feedback/wire.ts';
@@ -23,7 +23,9 @@ import { readRefunds } from '../refund/wire.ts';
 import { leadsOf } from '../leads/repository.ts';
 import { toWireLead } from '../leads/wire.ts';
 import { readPreferences } from '../newsletter/preferences.ts';
-import { subscriptionsOf } from '../push/repository.ts';
+import { messagesOf, subscriptionsOf } from '../push/repository.ts';
+import { salesEventsOf } from '../sales-events/repository.ts';
+import { toWireSalesEvent } from '../sales-events/wire.ts';
 import { listTickets } from '../support/repository.ts';
 import { readReturns } from '../returns/readReturns.ts';
 import { toWireTicket } from '../support/wire.ts';
@@ -31,9 +33,10 @@ import { listCards, listUpiIds } from '../saved/repository.ts';
 import { toWireCard } from '../saved/wire.ts';
 import { createWishlists } from '../wishlist/service.ts';
 
-/** Maximum orders and tickets in one download. Real customers have far fewer. */
+/** Maximum orders, tickets and events in one download. Real customers have far fewer. */
 const maxOrders = 2000;
 const maxTickets = 2000;
+const maxEvents = 20_000;
 
 /** Collects all data that the store holds about a customer, in the wire formats of the other calls. */
 export async function gatherPersonalData(
@@ -90,9 +93,21 @@ export async function gatherPersonalData(
       email: profile.primaryEmailId ?? null,
       isVerified: profile.emailVerified,
     }),
-    ...{ dataRequests: requests, nominee },
+    dataRequests: [
+      ...requests,
+      ...(profile.primaryEmailId && profile.emailVerified
+        ? await readGuestRequests(db, profile.primaryEmailId)
+        : []),
+    ],
+    nominee,
+    salesEvents: (await salesEventsOf(db, customerId, maxEvents)).map(toWireSalesEvent),
     pushDevices: (await subscriptionsOf(db, customerId)).map(({ service, createdAt }) => ({
       ...{ service, createdAt: createdAt.toISOString() },
+    })),
+    pushMessages: (await messagesOf(db, customerId)).map(({ createdAt, sentAt, ...message }) => ({
+      ...message,
+      createdAt: createdAt.toISOString(),
+      sentAt: sentAt?.toISOString() ?? null,
     })),
     feedback: (await listFeedback(db, customerId)).map(toWireFeedback),
     giftCards: (await listBought(db, customerId, { offset: 0, limit: maxOrders })).bought.map((bought) =>

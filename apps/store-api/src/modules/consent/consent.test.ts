@@ -18,6 +18,7 @@ for (const { name, isAvailable, open } of databases)
     let shop: TestShop;
     let guest = '';
     let answers = 0;
+    let phones = 0;
     beforeAll(async () => {
       database = await open();
       shop = openShop(database.db);
@@ -141,14 +142,43 @@ for (const { name, isAvailable, open } of databases)
       expect(views).toEqual([]);
     });
 
-    it('a customer who withdraws on one device is forgotten on all', async () => {
-      const phone = '9481000002';
+    it.each([
+      ['a withdrawal', [['preferences'], []], false],
+      ['a withdrawal of preferences alone', [['preferences', 'measurement'], ['measurement']], false],
+      ['a first no', [[]], true],
+      ['a second no', [[], []], true],
+      ['a no after a yes to something else', [['measurement'], []], true],
+      ['a yes', [['preferences']], true],
+    ] as const)(
+      '%s on one device: the views of a customer on another stay: %s %s',
+      async (_, answers, stay) => {
+        const phone = `94811${String(++phones).padStart(5, '0')}`;
+        const by = await makeCustomer(database.db, shop, phone);
+        const [stored] = await database.db.select().from(customerTable).where(eq(customerTable.phone, phone));
+        const given = answer();
+        for (const [index, categories] of answers.entries()) {
+          // What the customer viewed on the other device before the last answer of this one.
+          await view(`mp${phone}`, { visitorId: otherVisitorId, customerId: stored?.id ?? 0 });
+          const answeredAt = given.answeredAt + index;
+          await record({ ...given, categories, answeredAt, mcv_id: visitorId }, by.token);
+        }
+        const left = (await viewsOf(database.db, otherVisitorId)).map(({ productId }) => productId);
+        expect(left.includes(`mp${phone}`)).toBe(stay);
+      },
+    );
+
+    it('a withdrawal that is logged again deletes nothing that was viewed on another device since', async () => {
+      const phone = '9481000004';
       const by = await makeCustomer(database.db, shop, phone);
       const [stored] = await database.db.select().from(customerTable).where(eq(customerTable.phone, phone));
-      await view('mp7', { visitorId: otherVisitorId, customerId: stored?.id ?? 0 });
-      await record(answer({ categories: [] }), by.token);
+      const given = answer();
+      const withdrawal = { ...given, categories: [], answeredAt: given.answeredAt + 1 };
+      await record(given, by.token);
+      await record(withdrawal, by.token);
+      await view('mp8', { visitorId: otherVisitorId, customerId: stored?.id ?? 0 });
+      await record(withdrawal, by.token);
       const left = (await viewsOf(database.db, otherVisitorId)).map(({ productId }) => productId);
-      expect(left).not.toContain('mp7');
+      expect(left).toContain('mp8');
     });
 
     it('deletes views after 180 days, and answers after three years', async () => {

@@ -12,6 +12,7 @@ import { toMenuItem, type MenuItem } from './menuItem.ts';
 import { humanSitemap, humanSitemapPath } from './text-pages/humanSitemap.ts';
 import { noReturnPage } from './text-pages/servicePages.ts';
 import { storeBanner, type BannerResponse } from './storeBanner.ts';
+import { hintPaths, toTaraHints } from './taraHints.ts';
 
 type Page = typeof contentPage.$inferSelect;
 type PageResponse = CallResponseInput<'homePage'>;
@@ -89,6 +90,12 @@ export class Content {
   /** The banner of a store, by its slug or the code of its super-brand. Undefined for none. */
   banner(id: string): Promise<BannerResponse | undefined> {
     return storeBanner(this.#catalogue, id);
+  }
+
+  /** Questions that a shopper of a catalogue can ask Tara [CON-09]. */
+  async taraHints(catalogue: CatalogueName): Promise<CallResponseInput<'taraHints'>> {
+    const path = hintPaths[catalogue];
+    return toTaraHints(await this.#page(`path ${path}`, eq(contentPage.path, path)));
   }
 
   /**

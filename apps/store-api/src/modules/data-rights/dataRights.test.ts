@@ -160,6 +160,20 @@ for (const { name, isAvailable, open } of databases)
       expect(all.at(-1).status).toBe('done');
     });
 
+    it('the download of a customer has requests that they confirmed without a login, and none of others', async () => {
+      const { by, email } = await verifiedCustomer();
+      await ask({ email, text: 'With a login.' }, by);
+      await ask({ email: email.toUpperCase(), text: 'Without a login.' });
+      expect((await confirm(await tokenFor(email.toUpperCase()))).status).toBe(200);
+      // Anyone can name this address. Only its owner can confirm it.
+      await ask({ email, text: 'Not confirmed.' });
+      const { body } = await by.call('GET', '/v2/lux/users/{me}/personalData');
+      expect(body.dataRequests.map(({ text }: { text: string }) => text)).toEqual([
+        'With a login.',
+        'Without a login.',
+      ]);
+    });
+
     it('is erased with the account, and a guest who never confirms after 30 days', async () => {
       const { by, email, phone } = await verifiedCustomer();
       await ask({ email }, by);

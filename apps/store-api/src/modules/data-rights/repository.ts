@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { dataRequest, nominee } from '../../db/schema/index.ts';
 
@@ -17,6 +17,20 @@ export const changeRequest = (tx: Database, id: number, values: Partial<typeof d
 /** The requests of a customer, newest first. */
 export const requestsOf = (db: Database, customerId: number): Promise<StoredRequest[]> =>
   db.select().from(dataRequest).where(eq(dataRequest.customerId, customerId)).orderBy(desc(dataRequest.id));
+
+/** The confirmed requests of a verified address that were made without a login, newest first. */
+export const guestRequestsOf = (db: Database, email: string): Promise<StoredRequest[]> =>
+  db
+    .select()
+    .from(dataRequest)
+    .where(
+      and(
+        isNull(dataRequest.customerId),
+        isNotNull(dataRequest.dueAt),
+        eq(sql`lower(${dataRequest.email})`, email.toLowerCase()),
+      ),
+    )
+    .orderBy(desc(dataRequest.id));
 
 export interface RequestPage {
   readonly status?: Exclude<StoredRequest['status'], 'unverified'> | undefined;

@@ -1,6 +1,6 @@
 import type { CallResponseInput } from '@luxe/contract/calls';
 import type { Database } from '../../db/database.ts';
-import { findNominee, requestsOf, type StoredRequest } from './repository.ts';
+import { findNominee, guestRequestsOf, requestsOf, type StoredRequest } from './repository.ts';
 
 type Rights = CallResponseInput<'dataRights'>;
 
@@ -24,3 +24,7 @@ export const readRights = async (db: Database, customerId: number): Promise<Righ
   requests: (await requestsOf(db, customerId)).map(toWireRequest),
   nominee: (await findNominee(db, customerId)) ?? null,
 });
+
+/** The requests that the owner of a verified address made without a login. */
+export const readGuestRequests = async (db: Database, email: string): Promise<Rights['requests']> =>
+  (await guestRequestsOf(db, email)).map(toWireRequest);

@@ -9,6 +9,7 @@ import { openShop, testSecrets, type TestShop } from '../../testing/shop.ts';
 import { createWorker } from '../jobs/worker.ts';
 import { isOptedOut } from '../feedback/repository.ts';
 import { sweep } from '../retention/sweep.ts';
+import { countOfferReaders, listOfferReaders, unsubscribePathOf } from './offerReaders.ts';
 import { newsletterMailJob } from './queueNewsletterMail.ts';
 import { writeNewsletterMail } from './writeNewsletterMail.ts';
 
@@ -179,6 +180,90 @@ for (const { name, isAvailable, open } of databases)
       expect((await change({ newsletter: false })).body.newsletter).toBe('off');
       expect((await by.call('GET', '/v2/lux/users/{me}/personalData')).body.mailPreferences).toMatchObject({
         newsletter: 'off',
+      });
+    });
+
+    describe('offers', () => {
+      const readerOf = async (email: string) =>
+        (await listOfferReaders(database.db, { q: email.toLowerCase() }))[0];
+      const tokenFor = async (email: string) => {
+        const reader = await readerOf(email);
+        if (!reader) throw new Error(`${email} may not receive offers`);
+        const path = unsubscribePathOf(reader, testSecrets.hmacKey, shop.clock.now());
+        return decodeURIComponent(path.slice('/emails-unsubscribe?token='.length));
+      };
+      /** A customer with an address and a choice about offers. */
+      async function customerWith(email: string, isVerified: boolean, offers: boolean) {
+        const phone = String(++last);
+        const by = await makeCustomer(database.db, shop, phone);
+        await database.db
+          .update(customerTable)
+          .set({ email, emailVerified: isVerified, firstName: 'Leela', lastName: 'Nair' })
+          .where(eq(customerTable.phone, phone));
+        const path = '/v2/lux/users/{me}/mailPreferences';
+        await by.call('POST', path, { payload: { offers } });
+        return { phone, offers: async () => (await by.call('GET', path)).body.offers as boolean };
+      }
+
+      it('may go to confirmed subscribers and to customers who have chosen them, each once', async () => {
+        const waiting = newEmail();
+        await subscribe(waiting);
+        const { email: subscriber } = await confirmed();
+        const [chosen, silent, unproved, both] = [newEmail(), newEmail(), newEmail(), newEmail()];
+        await customerWith(chosen.toUpperCase(), true, true);
+        await customerWith(silent, true, false);
+        await customerWith(unproved, false, true);
+        await confirmed(both);
+        await customerWith(both, true, true);
+        expect(await readerOf(subscriber)).toMatchObject({ name: '', customerId: null });
+        expect(await readerOf(chosen)).toMatchObject({ name: 'Leela Nair', subscriptionId: null });
+        expect(await listOfferReaders(database.db, { q: both })).toHaveLength(1);
+        for (const email of [waiting, silent, unproved]) expect(await readerOf(email)).toBeUndefined();
+        const all = await listOfferReaders(database.db);
+        expect(await countOfferReaders(database.db)).toBe(all.length);
+        const half = await listOfferReaders(database.db, { limit: 2 });
+        const rest = await listOfferReaders(database.db, { after: half.at(-1)?.email });
+        expect([...half, ...rest]).toEqual(all);
+      });
+
+      it('end with one press: of a subscriber, and of a customer without a subscription', async () => {
+        const both = newEmail();
+        await confirmed(both);
+        const customer = await customerWith(both, true, true);
+        const token = await tokenFor(both);
+        expect((await post('changes', { token, isSubscribed: false })).status).toBe(200);
+        expect(await readerOf(both)).toBeUndefined();
+        expect(await customer.offers()).toBe(false);
+
+        const chosen = newEmail();
+        const other = await customerWith(chosen, true, true);
+        const link = await tokenFor(chosen);
+        expect((await post('changes', { token: link, isSubscribed: false })).status).toBe(200);
+        expect([await readerOf(chosen), await other.offers()]).toEqual([undefined, false]);
+        expect((await post('changes', { token: link, isSubscribed: true })).status).toBe(200);
+        expect(await readerOf(chosen)).toMatchObject({ email: chosen });
+        expect((await post('changes', { token: `${link}x`, isSubscribed: false })).status).toBe(404);
+      });
+
+      it('end with the link of a customer who has subscribed since', async () => {
+        const email = newEmail();
+        const customer = await customerWith(email, true, true);
+        const link = await tokenFor(email);
+        await confirmed(email);
+        expect(await readerOf(email)).toMatchObject({ subscriptionId: expect.any(Number) });
+        expect((await post('changes', { token: link, isSubscribed: false })).status).toBe(200);
+        expect([await readerOf(email), await customer.offers()]).toEqual([undefined, false]);
+      });
+
+      it.each([false, true])('never go to an account in deletion: %s', async (isSubscribed) => {
+        const email = newEmail();
+        const { phone } = await customerWith(email, true, true);
+        if (isSubscribed) await confirmed(email);
+        await database.db
+          .update(customerTable)
+          .set({ deletionRequestedAt: shop.clock.now() })
+          .where(eq(customerTable.phone, phone));
+        expect(await readerOf(email)).toBeUndefined();
       });
     });
 

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { mailPreference, newsletterSubscription } from '../../db/schema/index.ts';
+import { customer, mailPreference, newsletterSubscription } from '../../db/schema/index.ts';
 
 export type StoredSubscription = typeof newsletterSubscription.$inferSelect;
 
@@ -49,6 +49,36 @@ export const findChoices = async (db: Database, customerId: number): Promise<Mes
       .from(mailPreference)
       .where(eq(mailPreference.customerId, customerId))
   )[0] ?? { offers: false, whatsapp: false };
+
+/** Ends the offers of the customers whose verified address this is. */
+export const endOffers = (tx: Database, email: string, changedAt: Date) =>
+  tx
+    .update(mailPreference)
+    .set({ offers: false, changedAt })
+    .where(
+      and(
+        eq(mailPreference.offers, true),
+        inArray(
+          mailPreference.customerId,
+          tx
+            .select({ id: customer.id })
+            .from(customer)
+            .where(and(sql`lower(${customer.email}) = ${toKey(email)}`, eq(customer.emailVerified, true))),
+        ),
+      ),
+    );
+
+/** Locks the subscription of a customer's verified address. Undefined without one. */
+export async function lockSubscriptionOf(
+  tx: Database,
+  customerId: number,
+): Promise<StoredSubscription | undefined> {
+  const [found] = await tx
+    .select({ email: customer.email })
+    .from(customer)
+    .where(and(eq(customer.id, customerId), eq(customer.emailVerified, true)));
+  return found?.email ? lockSubscription(tx, { email: found.email }) : undefined;
+}
 
 /** Changes the choices that are given; the others stay. */
 export const changeChoices = (

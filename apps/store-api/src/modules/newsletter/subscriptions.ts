@@ -3,7 +3,14 @@ import type { Database } from '../../db/database.ts';
 import { domainError } from '../../errors/domainError.ts';
 import { readLink } from '../../secrets/signedLink.ts';
 import { queueNewsletterMail } from './queueNewsletterMail.ts';
-import { changeSubscription, lockOrAdd, lockSubscription } from './repository.ts';
+import {
+  changeChoices,
+  changeSubscription,
+  endOffers,
+  lockOrAdd,
+  lockSubscription,
+  lockSubscriptionOf,
+} from './repository.ts';
 
 export interface NewsletterParts {
   readonly db: Database;
@@ -45,23 +52,39 @@ export async function confirmSubscription({ db, clock, hmacKey }: NewsletterPart
 }
 
 /**
- * Ends a subscription, or resumes it, by the token of a message. The token works for as long as the message
- * exists. Throws 404 for a token that the shop has not signed.
+ * Ends a subscription and the offers to its address, or resumes the subscription, by the token of a message.
+ * The token of a customer who had no subscription when the message was sent ends the same, or resumes the
+ * offers. A token works for as long as its message exists. Throws 404 for a token that the shop has not
+ * signed.
  */
 export async function changeByLink(
   { db, clock, hmacKey }: NewsletterParts,
   token: string,
   isSubscribed: boolean,
 ) {
-  const link = readLink(hmacKey, 'newsletterEnd', token, clock.now());
+  const now = clock.now();
+  const ofOffers = readLink(hmacKey, 'offersEnd', token, now);
+  if (ofOffers) {
+    const customerId = Number(ofOffers.subject);
+    await db.transaction(async (tx) => {
+      // The subscription first, as below, so that two links at once do not wait for each other.
+      const stored = isSubscribed ? undefined : await lockSubscriptionOf(tx, customerId);
+      if (stored) await end(tx, stored, now);
+      await changeChoices(tx, customerId, { offers: isSubscribed }, now);
+    });
+    return;
+  }
+  const link = readLink(hmacKey, 'newsletterEnd', token, now);
   if (!link) throw domainError('mailLinkUnknown');
   await db.transaction(async (tx) => {
     const stored = await lockSubscription(tx, { id: Number(link.subject) });
     if (!stored) throw domainError('mailLinkUnknown');
-    if (!isSubscribed) await end(tx, stored, clock.now());
-    else if (stored.status !== 'active')
+    if (!isSubscribed) {
+      await end(tx, stored, now);
+      await endOffers(tx, stored.email, now);
+    } else if (stored.status !== 'active')
       // The link proves the address, and the welcome was sent before.
-      await changeSubscription(tx, stored.id, { status: 'active', confirmedAt: clock.now(), endedAt: null });
+      await changeSubscription(tx, stored.id, { status: 'active', confirmedAt: now, endedAt: null });
   });
 }
 

@@ -17,8 +17,8 @@ export interface NewsletterMailOptions {
 const day = 24 * 60 * 60_000;
 /** Milliseconds for which the link of a message confirms. */
 const confirmMs = 7 * day;
-/** A link to end the newsletter works for as long as people have its message. */
-const endMs = 3650 * day;
+/** Milliseconds for which a link unsubscribes: as long as people have the message. */
+export const unsubscribeMs = 3650 * day;
 
 /**
  * Writes a message of the newsletter into the outbox. Writes nothing when the subscription has changed since:
@@ -32,7 +32,7 @@ export const writeNewsletterMail =
     const subject = String(found.id);
     const tokenOf = (purpose: 'newsletterConfirm' | 'newsletterEnd', forMs: number) =>
       signLink(hmacKey, { purpose, subject, expiresAt: new Date(now.getTime() + forMs) });
-    const endPath = unsubscribePath(tokenOf('newsletterEnd', endMs));
+    const endPath = unsubscribePath(tokenOf('newsletterEnd', unsubscribeMs));
     const letter =
       kind === 'confirm'
         ? newsletterConfirm({ path: newsletterConfirmPath(tokenOf('newsletterConfirm', confirmMs)) })

@@ -20,6 +20,7 @@ import { mailDesk } from './deskMails.ts';
 import { contentDesk } from './deskContent.ts';
 import { pictureDesk } from './deskPictures.ts';
 import { createDeskMount } from './deskMount.ts';
+import { offerReaderDesk } from './deskOfferReaders.ts';
 import { orderAnswer, orderDesk } from './deskOrders.ts';
 import { refundDesk } from './deskRefunds.ts';
 import { returnDesk } from './deskReturns.ts';
@@ -53,6 +54,8 @@ export interface DeskParts {
   /** Origin of the storefront, for previews. */
   readonly publicOrigin: string;
   readonly previewTokens: PreviewTokens;
+  /** Signs the links with which people unsubscribe. */
+  readonly hmacKey: string;
   /** Network of a request, for limits. */
   readonly networkOf: (request: FastifyRequest) => string;
 }
@@ -87,6 +90,7 @@ export function deskRoutes(app: FastifyInstance, parts: DeskParts): void {
     contentDesk(mount, parts);
     pictureDesk(scope, mount, parts);
     enquiryDesk(mount, parts);
+    offerReaderDesk(scope, mount, parts);
     settingsDesk(mount, parts);
     auditDesk(mount, parts);
     vitalDesk(mount, parts);

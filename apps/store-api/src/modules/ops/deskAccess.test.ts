@@ -359,6 +359,7 @@ describe('roles at the desk', () => {
       ...{ db: database.db, clock, provider: undefined, origin: 'http://localhost' },
       log: createLog('silent'),
       livePolicy: createLivePolicy(database.db),
+      hmacKey: 'key',
       encryption: createEncryption('key', 'bank account'),
       login: createDeskLogin({ db: database.db, clock, authenticators: authenticatorEncryption('key') }),
       networkOf: ({ ip }) => ip,

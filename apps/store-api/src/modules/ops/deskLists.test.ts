@@ -12,6 +12,7 @@ import {
   feedbackComment,
   helpVote,
   job,
+  newsletterSubscription,
   outboxMessage,
   product,
   returnPhoto,
@@ -402,4 +403,44 @@ it('shows scores by month and answers, and offers the months as a file', async (
   const csv = await meera.get(deskFiles.feedbackCsv.path);
   expect(csv.body.split('\r\n')[1]).toBe('2026-11,order,1,1,0,0,100');
   expect(csv.headers['content-disposition']).toBe('attachment; filename="feedback.csv"');
+});
+
+describe('addresses for offers at the desk', () => {
+  beforeAll(async () => {
+    const at = new Date('2026-11-20T05:00:00.000Z');
+    await database.db.insert(newsletterSubscription).values([
+      { email: '=asha@example.com', status: 'active', askedAt: at, confirmedAt: at },
+      { email: 'gone@example.com', status: 'ended', askedAt: at, endedAt: at },
+    ]);
+  });
+
+  it('are for the role privacy only', async () => {
+    const orders = await openDesk(database.db, shop.clock).logIn(['orders', 'content', 'settings']);
+    expect((await orders.call('offerReaders')).statusCode).toBe(403);
+    expect((await orders.get(deskFiles.offerReadersCsv.path)).statusCode).toBe(403);
+  });
+
+  it('are listed without people who have unsubscribed, and the audit log records each download', async () => {
+    const person = await openDesk(database.db, shop.clock).logIn(['privacy'], 'Kabir Sethi');
+    const list: DeskResponse<'offerReaders'> = (await person.call('offerReaders')).json();
+    expect(list).toEqual({
+      readers: [
+        { email: '=asha@example.com', name: '', source: 'newsletter', since: '2026-11-20T05:00:00Z' },
+      ],
+      total: 1,
+      next: null,
+    });
+    const csv = await person.get(deskFiles.offerReadersCsv.path);
+    const [head, row, ...rest] = csv.body.split('\r\n');
+    expect(head).toBe('E-mail,Name,Agreed to,Since,Link to unsubscribe');
+    // A spreadsheet runs no address as a formula.
+    expect(row).toMatch(
+      /^'=asha@example\.com,,Newsletter,2026-11-20,https:\/\/shop\.example\/emails-unsubscribe\?token=/,
+    );
+    expect(rest).toEqual(['']);
+    expect(csv.headers['cache-control']).toBe('no-store');
+    expect(await listAudit(database.db, { subject: 'addresses for offers' }, 10)).toMatchObject([
+      { person: 'Kabir Sethi', action: 'download addresses for offers', after: 'addresses: 1' },
+    ]);
+  });
 });

@@ -46,6 +46,21 @@ export const subscriptionsOf = (db: Database, customerId: number): Promise<Store
     .where(eq(pushSubscription.customerId, customerId))
     .orderBy(asc(pushSubscription.id));
 
+/** The messages to the devices of a customer, oldest first. */
+export const messagesOf = (
+  db: Database,
+  customerId: number,
+): Promise<Pick<StoredPush, 'orderId' | 'kind' | 'status' | 'createdAt' | 'sentAt'>[]> =>
+  db
+    .select({
+      ...{ orderId: pushMessage.orderId, kind: pushMessage.kind, status: pushMessage.status },
+      ...{ createdAt: pushMessage.createdAt, sentAt: pushMessage.sentAt },
+    })
+    .from(pushMessage)
+    .innerJoin(pushSubscription, eq(pushSubscription.id, pushMessage.subscriptionId))
+    .where(eq(pushSubscription.customerId, customerId))
+    .orderBy(asc(pushMessage.id));
+
 export const isSubscribed = async (
   db: Database,
   customerId: number,

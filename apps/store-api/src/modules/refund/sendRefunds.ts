@@ -22,6 +22,8 @@ export interface RefundParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly provider: PaymentProvider;
+  /** Shortest time in milliseconds between two requests of a part. Default: a minute. */
+  readonly retryMs?: number;
 }
 
 type Attempt = NonNullable<Awaited<ReturnType<typeof attemptOf>>>;
@@ -159,7 +161,7 @@ async function refundedElsewhere({ provider }: RefundParts, attempt: Attempt): P
 
 /** Records the outcome of a request. */
 async function finish(
-  { db, clock }: RefundParts,
+  { db, clock, retryMs = minute }: RefundParts,
   { id, requestNumber, createdAt }: StoredPart,
   { orderId }: Attempt,
   state: RefundState,
@@ -177,7 +179,7 @@ async function finish(
         await completePart(tx, orderId, part, {}, now);
         return;
       case 'pending':
-        await changePart(tx, id, { checkAt: nextCheck(createdAt, now) });
+        await changePart(tx, id, { checkAt: nextCheck(createdAt, now, retryMs) });
         return;
       case 'failed':
         // A part that was rejected before is asked for each day and by the desk, but reported once.
@@ -191,7 +193,7 @@ async function finish(
                 status: 'due',
                 requestNumber: requestNumber + 1,
                 requestedPaise: null,
-                checkAt: nextCheck(createdAt, now),
+                checkAt: nextCheck(createdAt, now, retryMs),
               }
             : { status: 'failed', requestedPaise: null, checkAt: dayAfter(now) },
         );
@@ -201,8 +203,10 @@ async function finish(
 
 const dayAfter = (now: Date): Date => new Date(now.getTime() + 24 * 60 * minute);
 
-/** Time of the next request: after a quarter of the refund's age, at least a minute and at most six hours. */
-function nextCheck(createdAt: Date, now: Date): Date {
+/**
+ * Time of the next request: after a quarter of the refund's age, at least `retryMs` and at most six hours.
+ */
+function nextCheck(createdAt: Date, now: Date, retryMs: number): Date {
   const age = now.getTime() - createdAt.getTime();
-  return new Date(now.getTime() + Math.min(6 * 60 * minute, Math.max(minute, age / 4)));
+  return new Date(now.getTime() + Math.min(6 * 60 * minute, Math.max(retryMs, age / 4)));
 }

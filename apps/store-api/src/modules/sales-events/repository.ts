@@ -1,8 +1,10 @@
 import type { CallQuery } from '@luxe/contract/calls';
-import { inArray } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import { customer, salesEvent } from '../../db/schema/index.ts';
+
+export type StoredSalesEvent = typeof salesEvent.$inferSelect;
 
 /** Stores an event of sales analytics. An event whose id is known changes nothing. */
 export async function addSalesEvent(
@@ -16,6 +18,7 @@ export async function addSalesEvent(
       id: event_id ?? randomUUID(),
       name: event_name,
       visitor: cli_ubid,
+      customerId: sql`(select ${customer.id} from ${customer} where ${customer.userName} = ${cli_ubid})`,
       os: os_name,
       fields,
       at: new Date(Number(event_time)),
@@ -24,14 +27,11 @@ export async function addSalesEvent(
     .onConflictDoNothing();
 }
 
-/** Deletes the events of customers. Call it while the customers have their user names. */
-export const eraseSalesEvents = (tx: Database, customerIds: readonly number[]) =>
-  tx.delete(salesEvent).where(
-    inArray(
-      salesEvent.visitor,
-      tx
-        .select({ userName: customer.userName })
-        .from(customer)
-        .where(inArray(customer.id, [...customerIds])),
-    ),
-  );
+/** The events of a customer, newest first. */
+export const salesEventsOf = (db: Database, customerId: number, limit: number): Promise<StoredSalesEvent[]> =>
+  db
+    .select()
+    .from(salesEvent)
+    .where(eq(salesEvent.customerId, customerId))
+    .orderBy(desc(salesEvent.at), salesEvent.id)
+    .limit(limit);

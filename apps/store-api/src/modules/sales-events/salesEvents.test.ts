@@ -6,7 +6,6 @@ import { makeCustomer } from '../../testing/buyers.ts';
 import { databases } from '../../testing/databases.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
 import { sweep } from '../retention/sweep.ts';
-import { eraseSalesEvents } from './repository.ts';
 
 const day = 24 * 60 * 60_000;
 const sale = {
@@ -53,7 +52,7 @@ for (const { name, isAvailable, open } of databases)
         const { event_name: _name, event_time: _time, os_name: _os, cli_ubid: visitor, ...fields } = sale;
         expect(await stored(id)).toEqual([
           {
-            ...{ id, name: 'funnel_salecomplete', visitor, os: 'Desktop', fields },
+            ...{ id, name: 'funnel_salecomplete', visitor, customerId: null, os: 'Desktop', fields },
             at: new Date(1_764_400_000_000),
             receivedAt: shop.clock.now(),
           },
@@ -87,23 +86,42 @@ for (const { name, isAvailable, open } of databases)
       expect((await send({ ...sale, event_id: newId(), ...change })).status).toBe(400);
     });
 
-    it('deletes an event after 400 days, and the events of a customer with the account', async () => {
-      const buyer = await makeCustomer(database.db, shop, '9411111111');
-      const [old, own, other] = [newId(), newId(), newId()];
+    it('deletes an event after 400 days', async () => {
+      const [old, other] = [newId(), newId()];
       await send({ ...sale, event_id: old });
       await database.db
         .update(salesEvent)
         .set({ receivedAt: new Date(shop.clock.now().getTime() - 401 * day) })
         .where(eq(salesEvent.id, old));
-      await send({ ...sale, event_id: own, cli_ubid: buyer.userName });
       await send({ ...sale, event_id: other });
       await sweep(database.db, shop.clock.now());
       expect(await stored(old)).toEqual([]);
-      const [row] = await database.db
-        .select()
-        .from(customerTable)
+      expect(await stored(other)).toHaveLength(1);
+    });
+
+    it('a customer finds their events in their data, and no others; they are erased with the account', async () => {
+      const buyer = await makeCustomer(database.db, shop, '9411111111');
+      const another = await makeCustomer(database.db, shop, '9411111112');
+      const [own, other] = [newId(), newId()];
+      await send({ ...sale, event_id: own, cli_ubid: buyer.userName });
+      await send({ ...sale, event_id: other, cli_ubid: another.userName });
+      const { event_name, product_quantities, product_prices, sku_id, seller_id, ...rest } = sale;
+      const { body } = await buyer.call('GET', '/v2/lux/users/{me}/personalData');
+      expect(body.salesEvents).toEqual([
+        {
+          ...{ event_name, product_quantities, product_prices, sku_id, seller_id },
+          ...{
+            sales: rest.sales,
+            item_identifier: rest.item_identifier,
+            at: new Date(Number(sale.event_time)).toISOString(),
+          },
+        },
+      ]);
+      await database.db
+        .update(customerTable)
+        .set({ deletionRequestedAt: shop.clock.now() })
         .where(eq(customerTable.userName, buyer.userName));
-      await eraseSalesEvents(database.db, [row?.id ?? 0]);
+      await sweep(database.db, new Date(shop.clock.now().getTime() + 8 * day));
       expect(await stored(own)).toEqual([]);
       expect(await stored(other)).toHaveLength(1);
     });

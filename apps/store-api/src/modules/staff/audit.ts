@@ -28,6 +28,7 @@ export type DeskAction =
   | 'change enquiry'
   | 'change call request'
   | 'answer data request'
+  | 'download addresses for offers'
   | 'change price'
   | 'change stock'
   | 'change policy'

@@ -5,15 +5,14 @@ import { Heading } from '@luxe/ui/heading';
 import { Stack } from '@luxe/ui/stack';
 import { TextButton } from '@luxe/ui/text-button';
 import { Skeleton } from '@luxe/ui/skeleton';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazyPart } from '@luxe/ui/lazy-part';
+import { Suspense, useState } from 'react';
 import { copy } from '../data/copy.ts';
 
 /** The row that shows the applied coupon. It loads on demand, because most bags have no coupon. */
-const CouponRow = lazy((): Promise<{ default: ComponentType<CouponRowProps> }> =>
-  import('@luxe/patterns/coupon-row').then(
-    (module) => ({ default: module.CouponRow }),
-    () => ({ default: () => null }),
-  ),
+const CouponRow = lazyPart<CouponRowProps>(
+  () => import('@luxe/patterns/coupon-row').then((module) => module.CouponRow),
+  () => null,
 );
 
 export type CouponSectionProps = {

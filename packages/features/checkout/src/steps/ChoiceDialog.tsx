@@ -1,11 +1,10 @@
 import type { AlertDialogProps } from '@luxe/ui/alert-dialog';
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { lazyPart } from '@luxe/ui/lazy-part';
+import { Suspense, useEffect } from 'react';
 
-const Dialog = lazy((): Promise<{ default: ComponentType<AlertDialogProps> }> =>
-  import('@luxe/ui/alert-dialog').then(
-    (module) => ({ default: module.AlertDialog }),
-    () => ({ default: FailedDialog }),
-  ),
+const Dialog = lazyPart<AlertDialogProps>(
+  () => import('@luxe/ui/alert-dialog').then((module) => module.AlertDialog),
+  FailedDialog,
 );
 
 /** Fallback when the dialog does not load: closes at once, which counts as cancelling. */

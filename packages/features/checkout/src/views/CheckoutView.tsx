@@ -11,7 +11,8 @@ import { Show } from '@luxe/ui/show';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazyPart } from '@luxe/ui/lazy-part';
+import { Suspense, type ReactNode } from 'react';
 import { copy } from '../data/copy.ts';
 import { problemLineNames, type CheckoutModel } from '../flow/toCheckoutModel.ts';
 import type { OrderFailure } from '../order/orderFailure.ts';
@@ -31,11 +32,9 @@ import { PlaceOrderBar, PlaceOrderButton, type PlaceOrderButtonProps } from './P
 const thumbs = 5;
 
 // Lazy, because few orders need a PAN.
-const PanField = lazy((): Promise<{ default: ComponentType<Pan> }> =>
-  import('../steps/pan/PanField.tsx').then(
-    (module) => ({ default: module.PanField }),
-    () => ({ default: () => <Text>{copy.notLoaded}</Text> }),
-  ),
+const PanField = lazyPart<Pan>(
+  () => import('../steps/pan/PanField.tsx').then((module) => module.PanField),
+  () => <Text>{copy.notLoaded}</Text>,
 );
 
 export type CheckoutViewProps = {

@@ -35,6 +35,23 @@ export const Columns = styled.div`
   }
 `;
 
+export const Services = styled.div`
+  display: grid;
+  gap: var(--lx-space-32) var(--lx-layout-page-gutter);
+  padding-block-start: var(--lx-space-20);
+
+  ${media.from1024} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+
+    > :first-child {
+      grid-column: span 4;
+    }
+    > :last-child {
+      grid-column: span 8;
+    }
+  }
+`;
+
 export const Bottom = styled.div`
   display: flex;
   flex-direction: column;

@@ -8,6 +8,7 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { copy } from '../data/copy.ts';
 import { Bottom, Columns, Root } from './FooterView.styles.ts';
+import { FooterServices } from './FooterServices.tsx';
 import { ThemeSwitch, type ThemeChoice } from './ThemeSwitch.tsx';
 
 export type { ThemeChoice };
@@ -22,6 +23,8 @@ export type FooterViewProps = {
   /** The sections of the catalogue. */
   shop: readonly FooterLink[];
   hasLists?: boolean | undefined;
+  /** Telephone number of customer service, as displayed. Default: none. */
+  serviceNumber?: string | undefined;
   /** A customer tracks orders in the account, a guest with the number of the order. Default false. */
   isCustomer?: boolean | undefined;
   theme: ThemeChoice;
@@ -39,6 +42,7 @@ export function FooterView({
   catalogue,
   shop,
   hasLists = true,
+  serviceNumber = '',
   isCustomer = false,
   theme,
   customTheme,
@@ -84,6 +88,7 @@ export function FooterView({
               </>
             )}
           </Columns>
+          {hasLists && <FooterServices serviceNumber={serviceNumber} />}
           <div>
             <Divider />
             <Bottom>

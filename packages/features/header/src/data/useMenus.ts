@@ -11,12 +11,12 @@ export type Menus =
 
 /**
  * Loads the menus of a catalogue, because the first load of a page contains only the section links. A setting
- * of the shop can switch the menus off. Menus are on while the setting loads and when it fails to load
- * [CON-08].
+ * of the shop can switch the menus off: they are not requested until its switches are known [CFG-01]. Menus
+ * are on when the settings fail to load [CON-08].
  */
 export function useMenus(catalogue: Catalogue): Menus {
   const content = useNavigationContent(true);
-  const { data, error, retry } = useCall('navigation', { query: { catalogue } });
+  const { data, error, retry } = useCall('navigation', content === 'full' ? { query: { catalogue } } : null);
   const menus = useMemo(() => {
     if (!data) return new Map<string, MenuModel | undefined>();
     const sides = toMenuSides(data);

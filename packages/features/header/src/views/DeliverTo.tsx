@@ -12,10 +12,10 @@ export type DeliverToProps = {
 
 /** Button that shows the delivery pincode and opens the dialog to change it. */
 export function DeliverTo({ pincode, onChoose }: DeliverToProps) {
-  const { Layer, prepare, open, close } = useLazyLayer(loadDialog);
+  const { Layer, prepare, openOnPress, close } = useLazyLayer(loadDialog);
   return (
     <>
-      <button type="button" aria-haspopup="dialog" onPointerEnter={prepare} onClick={() => void open()}>
+      <button type="button" aria-haspopup="dialog" onPointerEnter={prepare} onClick={openOnPress}>
         <span>
           {copy.deliverTo}
           <span translate="no">{pincode}</span>

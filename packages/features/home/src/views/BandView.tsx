@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazyPart } from '@luxe/ui/lazy-part';
+import { Suspense, useEffect } from 'react';
 import type { ContentBlockData } from '../data/contentPageParts.ts';
 import { BrandWall } from './BrandWall.tsx';
 import { CategoryList } from './CategoryList.tsx';
@@ -12,11 +13,17 @@ import { SpotlightRow } from './SpotlightRow.tsx';
 import { TextBlock } from './TextBlock.tsx';
 
 // The code of the video, the countdown and the collection loads on demand, because few pages have these
-// blocks.
-const VideoBlock = lazy(() => import('./VideoBlock.tsx').then((module) => ({ default: module.VideoBlock })));
-const Countdown = lazy(() => import('./Countdown.tsx').then((module) => ({ default: module.Countdown })));
-const CollectionBlock = lazy(() =>
-  import('../collection/CollectionBlock.tsx').then((module) => ({ default: module.CollectionBlock })),
+// blocks. When the video or the countdown does not load, the page is shown without it.
+const VideoBlock = lazyPart(
+  () => import('./VideoBlock.tsx').then((module) => module.VideoBlock),
+  () => null,
+);
+const Countdown = lazyPart(
+  () => import('./Countdown.tsx').then((module) => module.Countdown),
+  () => null,
+);
+const CollectionBlock = lazyPart(() =>
+  import('../collection/CollectionBlock.tsx').then((module) => module.CollectionBlock),
 );
 
 export type BandViewProps = {

@@ -1,4 +1,10 @@
-import { leadDays, leadMessageLimit, type LeadTime, type LeadTopic } from '@luxe/contract/lead-forms';
+import {
+  leadDays,
+  leadLineLimit,
+  leadMessageLimit,
+  type LeadTime,
+  type LeadTopic,
+} from '@luxe/contract/lead-forms';
 import { formatCount } from '@luxe/format';
 
 const times: Record<LeadTime, string> = {
@@ -17,6 +23,7 @@ const topics: Record<LeadTopic, string> = {
 export const copy = {
   name: 'Your name',
   nameMissing: 'Enter your name.',
+  lineLong: `Shorten it to ${formatCount(leadLineLimit)} characters.`,
   phone: 'Mobile number',
   phoneWrong: 'Enter a mobile number with ten digits.',
   email: 'E-mail',
@@ -37,12 +44,14 @@ export const copy = {
   preferredDay: 'Day',
   dayHint: `From tomorrow, within ${leadDays} days.`,
   dayMissing: 'Choose a day.',
+  dayWrong: `Choose a day from tomorrow, within ${leadDays} days.`,
   consent: 'You may call me about this request. I can withdraw this at any time.',
   consentMissing: 'We can only call you if you agree.',
   partnerConsent: 'The partner gets my name and my contact details for this request.',
   partnerConsentMissing: 'Our partner can only call you if you agree.',
   privacy: 'How we handle your data',
   sending: 'Sending',
+  checkFields: 'Please check the marked fields',
   /** Exact sentence of the specification [HLP-02]. */
   failed: 'Request failed, please try again after some time',
   raised: (number: string) => `We have your request. Its number is ${number}`,

@@ -1,26 +1,9 @@
 import { ApiError } from '@luxe/client';
-import type { CallBody } from '@luxe/contract/calls';
 import type { LeadKind } from '@luxe/contract/lead-forms';
-import { cleanEmail, cleanText, nationalDigits } from '@luxe/format';
 import { attemptKey, forgetAttempt, useClient, useKnownContact, useTrack } from '@luxe/resources';
 import { useEffect } from 'react';
+import { toLeadBody } from './toLeadBody.ts';
 import type { LeadOutcome, LeadValues } from './types.ts';
-
-type Body = CallBody<'raiseLeadTicket'>;
-
-const toBody = (kind: LeadKind, values: LeadValues): Body => ({
-  kind,
-  name: cleanText(values.name),
-  phone: nationalDigits(values.phone),
-  email: cleanEmail(values.email),
-  timeOfDay: values.timeOfDay as Body['timeOfDay'],
-  topic: values.topic as Body['topic'],
-  message: values.message.trim(),
-  city: cleanText(values.city),
-  preferredDay: values.preferredDay ?? '',
-  hasConsent: true,
-  sharesWithPartner: values.sharesWithPartner,
-});
 
 /**
  * Sends the request of a form, once, and reports what happens to analytics. A failure with a response of the
@@ -33,7 +16,7 @@ export function useLead(kind: LeadKind) {
   useEffect(() => track('lead viewed', { kind }), [track, kind]);
 
   async function send(values: LeadValues): Promise<LeadOutcome> {
-    const body = toBody(kind, values);
+    const body = toLeadBody(kind, values);
     const name = `lead ${kind}`;
     track('lead submitted', { kind });
     try {

@@ -1,22 +1,16 @@
-import { leadFormOf, leadMessageLimit, leadTimes, leadTopics } from '@luxe/contract/lead-forms';
-import type { LeadField, LeadKind } from '@luxe/contract/lead-forms';
-import { cleanEmail, cleanText, hasLetter, isEmail, isMobileNumber, textLength } from '@luxe/format';
+import { leadFormOf, type LeadKind } from '@luxe/contract/lead-forms';
 import { Button } from '@luxe/ui/button';
-import { Checkbox } from '@luxe/ui/checkbox';
-import { DateField } from '@luxe/ui/date-field';
-import { Form, useForm, useFormField } from '@luxe/ui/form';
-import { Link } from '@luxe/ui/link';
+import { Form, useForm } from '@luxe/ui/form';
+import { useKnownValues } from '@luxe/ui/known-values';
 import { Notice } from '@luxe/ui/notice';
-import { PhoneField } from '@luxe/ui/phone-field';
-import { Select } from '@luxe/ui/select';
 import { Stack } from '@luxe/ui/stack';
-import { TextArea } from '@luxe/ui/text-area';
-import { TextField } from '@luxe/ui/text-field';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { copy } from '../data/copy.ts';
+import type { SentLead } from '../data/sentLead.ts';
 import { leadTemplates } from '../data/templates.ts';
 import { emptyLead, type LeadOutcome, type LeadValues } from '../data/types.ts';
+import { LeadConsents, LeadDay, LeadFields } from './LeadFields.tsx';
 
 export type LeadFormProps = {
   kind: LeadKind;
@@ -24,6 +18,8 @@ export type LeadFormProps = {
   contact?: Pick<LeadValues, 'name' | 'phone' | 'email'> | undefined;
   /** First and last day that the shopper can choose. */
   days: readonly [first: string, last: string];
+  /** The form as it was sent without scripts. It begins with what was typed and what became of it. */
+  sent?: SentLead | undefined;
   /** Sends the request. Never rejects. */
   onSend: (values: LeadValues) => Promise<LeadOutcome>;
   /** Shown when the request has a number: what to do next. */
@@ -32,16 +28,15 @@ export type LeadFormProps = {
 
 /**
  * Form with which a shopper asks for a call. After a failure it has its values; after success, or for a
- * duplicate, the number of the request takes its place.
+ * duplicate, the number of the request takes its place. Without scripts, the form posts to its page.
  */
-export function LeadForm({ kind, contact, days, onSend, next }: LeadFormProps) {
-  const [start] = useState(contact);
-  const form = useForm<LeadValues>({
-    defaultValues: { ...emptyLead, ...start },
-    ...(contact && { values: { ...emptyLead, ...contact } }),
-    resetOptions: { keepDirtyValues: true },
-  });
-  const [outcome, setOutcome] = useState<LeadOutcome>();
+export function LeadForm({ kind, contact, days, sent, onSend, next }: LeadFormProps) {
+  const [start] = useState(() => ({ ...emptyLead, ...(sent?.values ?? contact) }));
+  const [errors] = useState(() => sent && toFieldErrors(sent));
+  const form = useForm<LeadValues>({ defaultValues: start, ...(errors && { errors }) });
+  // What was typed without scripts stays.
+  useKnownValues(form, sent ? undefined : contact);
+  const [outcome, setOutcome] = useState(sent?.outcome);
   const { title, send: sendLabel, raised } = leadTemplates[kind];
 
   async function send(values: LeadValues) {
@@ -65,16 +60,19 @@ export function LeadForm({ kind, contact, days, onSend, next }: LeadFormProps) {
   }
   return (
     <Column>
-      <Form form={form} onSubmit={send} aria-label={title}>
+      <Form form={form} action={leadFormOf(kind).path} onSubmit={send} aria-label={title}>
         <Stack gap={20}>
           {outcome && (
             <Notice tone="error" live shouldFocus title={copy.failed}>
               {outcome.message}
             </Notice>
           )}
-          <Fields kind={kind} />
-          <DayField kind={kind} days={days} form={form} />
-          <Consents kind={kind} />
+          {errors && Object.keys(form.formState.errors).length > 0 && !form.formState.isSubmitted && (
+            <Notice tone="error" live title={copy.checkFields} />
+          )}
+          <LeadFields kind={kind} sent={sent} />
+          <LeadDay kind={kind} sent={sent} days={days} form={form} />
+          <LeadConsents kind={kind} sent={sent} />
           <div>
             <Button type="submit" busy={form.formState.isSubmitting} busyLabel={copy.sending}>
               {sendLabel}
@@ -86,147 +84,9 @@ export function LeadForm({ kind, contact, days, onSend, next }: LeadFormProps) {
   );
 }
 
-const has = (kind: LeadKind, field: LeadField) => {
-  const { required, optional } = leadFormOf(kind);
-  return { isRequired: required.includes(field), isThere: [...required, ...optional].includes(field) };
-};
-
-/** Checks a field that must not be empty, if the form of this kind needs it. */
-const neededRule = (kind: LeadKind, field: LeadField, missing: string) => (typed: unknown) =>
-  !has(kind, field).isRequired || cleanText(String(typed ?? '')) !== '' || missing;
-
-function Fields({ kind }: { kind: LeadKind }) {
-  const { isThere: hasEmail } = has(kind, 'email');
-  const { isThere: hasTime } = has(kind, 'timeOfDay');
-  const { isThere: hasTopic } = has(kind, 'topic');
-  const { isThere: hasCity } = has(kind, 'city');
-  const name = useFormField<LeadValues>('name', {
-    validate: (typed) => hasLetter(String(typed ?? '')) || copy.nameMissing,
-  });
-  const phone = useFormField<LeadValues>('phone', {
-    validate: (typed) => isMobileNumber(String(typed ?? '')) || copy.phoneWrong,
-  });
-  return (
-    <>
-      <TextField label={copy.name} autoComplete="name" {...name} />
-      <PhoneField label={copy.phone} {...phone} />
-      {hasEmail && <EmailField />}
-      {hasCity && <CityField kind={kind} />}
-      {hasTime && <TimeField kind={kind} />}
-      {hasTopic && <TopicField kind={kind} />}
-      {has(kind, 'message').isThere && <MessageField kind={kind} />}
-    </>
-  );
-}
-
-const TimeField = ({ kind }: { kind: LeadKind }) => (
-  <Select
-    label={copy.timeOfDay}
-    placeholder={copy.chooseTime}
-    optional={!has(kind, 'timeOfDay').isRequired}
-    options={leadTimes.map((value) => ({ value, label: copy.times[value] }))}
-    {...useFormField<LeadValues>('timeOfDay', { validate: neededRule(kind, 'timeOfDay', copy.timeMissing) })}
-  />
-);
-
-const TopicField = ({ kind }: { kind: LeadKind }) => (
-  <Select
-    label={copy.topic}
-    placeholder={copy.chooseTopic}
-    options={leadTopics.map((value) => ({ value, label: copy.topics[value] }))}
-    {...useFormField<LeadValues>('topic', { validate: neededRule(kind, 'topic', copy.topicMissing) })}
-  />
-);
-
-const EmailField = () => (
-  <TextField
-    label={copy.email}
-    type="email"
-    autoComplete="email"
-    {...useFormField<LeadValues>('email', {
-      validate: (typed) => isEmail(cleanEmail(String(typed ?? ''))) || copy.emailWrong,
-    })}
-  />
-);
-
-const CityField = ({ kind }: { kind: LeadKind }) => (
-  <TextField
-    label={copy.city}
-    autoComplete="address-level2"
-    {...useFormField<LeadValues>('city', { validate: neededRule(kind, 'city', copy.cityMissing) })}
-  />
-);
-
-function MessageField({ kind }: { kind: LeadKind }) {
-  const isNeeded = neededRule(kind, 'message', copy.messageMissing);
-  return (
-    <TextArea
-      label={copy.message}
-      optional={!has(kind, 'message').isRequired}
-      limit={leadMessageLimit}
-      autoComplete="off"
-      {...useFormField<LeadValues>('message', {
-        validate: (typed) =>
-          textLength(String(typed ?? '')) > leadMessageLimit ? copy.messageLong : isNeeded(typed),
-      })}
-    />
-  );
-}
-
-type DayProps = Pick<LeadFormProps, 'kind' | 'days'> & { form: ReturnType<typeof useForm<LeadValues>> };
-
-function DayField({ kind, days: [first, last], form }: DayProps) {
-  const { isThere, isRequired } = has(kind, 'preferredDay');
-  const problem = useRef<string>(undefined);
-  if (!isThere) return null;
-  form.register('preferredDay', {
-    validate: (day) => problem.current ?? (!isRequired || day !== null || copy.dayMissing),
-  });
-  return (
-    <DateField
-      label={copy.preferredDay}
-      hint={copy.dayHint}
-      optional={!isRequired}
-      min={first}
-      max={last}
-      value={form.watch('preferredDay')}
-      onValueChange={(day) =>
-        form.setValue('preferredDay', day, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
-      }
-      onProblemChange={(found) => {
-        problem.current = found;
-      }}
-      error={form.formState.errors.preferredDay?.message}
-    />
-  );
-}
-
-function Consents({ kind }: { kind: LeadKind }) {
-  const { hasPartner } = leadFormOf(kind);
-  return (
-    <Stack gap={12}>
-      <Checkbox
-        label={copy.consent}
-        {...useFormField<LeadValues>('hasConsent', {
-          validate: (isGiven) => isGiven === true || copy.consentMissing,
-        })}
-      />
-      {hasPartner && <PartnerConsent />}
-      <div>
-        <Link href="/privacy-policy">{copy.privacy}</Link>
-      </div>
-    </Stack>
-  );
-}
-
-const PartnerConsent = () => (
-  <Checkbox
-    label={copy.partnerConsent}
-    {...useFormField<LeadValues>('sharesWithPartner', {
-      validate: (isGiven) => isGiven === true || copy.partnerConsentMissing,
-    })}
-  />
-);
+/** The sentences of the fields, as the library of forms has them. */
+const toFieldErrors = ({ errors }: SentLead) =>
+  Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, { type: 'server', message }]));
 
 /** Limits the form to a readable line length. */
 const Column = styled.div`

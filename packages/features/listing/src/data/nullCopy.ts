@@ -4,6 +4,7 @@ import { formatCount } from '@luxe/format';
 export const nullCopy = {
   searchKicker: 'Search',
   nothingFor: (term: string) => `No results for “${term}”`,
+  askTara: 'Ask Tara to find it',
   searchPrompt: 'What are you looking for?',
   searchPromptText: 'Type a product, brand or colour in the search box.',
   pastLast: (page: number) => `There is no page ${formatCount(page)}`,

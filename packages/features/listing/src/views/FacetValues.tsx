@@ -1,5 +1,6 @@
 import { FacetLinks, SwatchLinks } from '@luxe/patterns/facet-links';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@luxe/ui/lazy-part';
+import { Suspense } from 'react';
 import { copy } from '../data/copy.ts';
 import type { FacetModel } from '../data/toListingModel.ts';
 
@@ -8,7 +9,7 @@ const visibleLimit = 8;
 
 // Code for facets with many values, loaded on demand. The server renders the values as links; searching the
 // values works after hydration.
-const LongValues = lazy(() => import('./LongValues.tsx').then((module) => ({ default: module.LongValues })));
+const LongValues = lazyPart(() => import('./LongValues.tsx').then((module) => module.LongValues));
 
 /** The values of a facet, each a link that toggles the value. Works without scripts. */
 export function FacetValues({ facet }: { facet: FacetModel }) {

@@ -5,13 +5,14 @@ import { LazyBottomSheet } from '@luxe/ui/lazy-bottom-sheet';
 import { LazyDrawer } from '@luxe/ui/lazy-drawer';
 import { LinkButton } from '@luxe/ui/link-button';
 import { LinkList } from '@luxe/ui/link-list';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@luxe/ui/lazy-part';
+import { Suspense, useState } from 'react';
 import { copy } from '../data/copy.ts';
 import { listingHref } from '../data/listingHref.ts';
 import type { ListingModel } from '../data/toListingModel.ts';
 
 // Loads with the drawer.
-const Filters = lazy(() => import('./Filters.tsx').then((module) => ({ default: module.Filters })));
+const Filters = lazyPart(() => import('./Filters.tsx').then((module) => module.Filters));
 
 export type FilterBarProps = {
   model: ListingModel;

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazyPart } from '@luxe/ui/lazy-part';
+import { Suspense, type ReactNode } from 'react';
 import { LateFaq } from '@luxe/patterns/late-faq';
 import { ProductGrid } from '@luxe/patterns/product-grid';
 import { Breadcrumbs } from '@luxe/ui/breadcrumbs';
@@ -43,9 +44,7 @@ type MoreProducts = {
 
 // The numbered pages. Their code loads on demand, because most visits start at the first page, which has
 // "Show more" instead.
-const Pagination = lazy(() =>
-  import('@luxe/ui/pagination').then((module) => ({ default: module.Pagination })),
-);
+const Pagination = lazyPart(() => import('@luxe/ui/pagination').then((module) => module.Pagination));
 
 const noMore: MoreProducts = { products: [], pages: 0, busy: false };
 

@@ -1,3 +1,4 @@
+import { askTaraHref } from '@luxe/contract/tara-paths';
 import { LateFaq } from '@luxe/patterns/late-faq';
 import { Heading } from '@luxe/ui/heading';
 import { Page } from '@luxe/ui/page';
@@ -46,6 +47,11 @@ export function NullResults({ model, isBranded = false, catalogue, suggestedLink
           </Text>
         )}
         {text && <Text size="lg">{text}</Text>}
+        {total === 0 && model.kind === 'search' && model.term && (
+          <Text>
+            <Link href={askTaraHref(model.term, catalogue)}>{nullCopy.askTara}</Link>
+          </Text>
+        )}
         {total > 0 && page > pages ? (
           <Text>
             <Link href={hrefForPage(pages)}>{nullCopy.lastPage}</Link>

@@ -15,9 +15,10 @@ const states: Record<DataRequestState, string> = {
 
 export const copy = {
   newsletter: 'Newsletter',
-  newsletterIntro: 'New collections and the people who make them, about twice a month.',
+  newsletterIntro: 'New collections, the people who make them, and offers, about twice a month.',
   email: 'E-mail',
-  consent: 'By signing up, you agree to get our newsletter. You can leave at any time.',
+  consent:
+    'By signing up, you agree to about two e-mails a month: new arrivals, stories and offers. Each has a link to leave.',
   signUp: 'Sign up',
   outcomes: {
     sent: {
@@ -42,14 +43,14 @@ export const copy = {
   confirm: 'Confirm',
   unsubscribe: 'Unsubscribe from our e-mails',
   unsubscribeText:
-    'Press the button, and the newsletter stops at once. Messages about your orders still come.',
+    'Press the button, and the newsletter and offers stop at once. Messages about your orders still come.',
   unsubscribeButton: 'Unsubscribe',
   unsubscribeWithout:
-    'Open this page by the link at the end of our newsletter. In your profile, you choose which messages you get.',
+    'Open this page by the link at the end of such an e-mail. In your profile, you choose which messages you get.',
   profile: 'Go to your profile',
-  ended: { title: 'You are unsubscribed', text: 'The newsletter no longer comes to your address.' },
-  resumed: { title: 'The newsletter comes again', text: 'You can leave at any time.' },
-  resume: 'Get the newsletter again',
+  ended: { title: 'You are unsubscribed', text: 'The newsletter and offers no longer come to your address.' },
+  resumed: { title: 'Our e-mails come again', text: 'You can leave at any time.' },
+  resume: 'Get these e-mails again',
   linkUnknown: {
     title: 'We could not find this link',
     text: 'It is not complete. Open it again from our message.',

@@ -2,6 +2,7 @@ import { dataRequestKinds, dataRequestLimit, type DataRequestKind } from '@luxe/
 import { cleanEmail, cleanText, formatDate, hasLetter, isEmail, textLength } from '@luxe/format';
 import { Button } from '@luxe/ui/button';
 import { Form, useForm, useFormField } from '@luxe/ui/form';
+import { useKnownValues } from '@luxe/ui/known-values';
 import { Notice } from '@luxe/ui/notice';
 import { Select } from '@luxe/ui/select';
 import { Stack } from '@luxe/ui/stack';
@@ -29,12 +30,8 @@ const empty: RequestValues = { kind: '', name: '', email: '', text: '' };
 /** A request about personal data. After a failure the form has its values. */
 export function RequestForm({ known, onSend }: RequestFormProps) {
   const filled = { ...empty, name: known?.name ?? '', email: known?.email ?? '' };
-  const form = useForm<RequestValues>({
-    defaultValues: filled,
-    ...(known && { values: filled }),
-    // What a person has typed before stays.
-    resetOptions: { keepDirtyValues: true },
-  });
+  const form = useForm<RequestValues>({ defaultValues: filled });
+  useKnownValues(form, known);
   const [outcome, setOutcome] = useState<RequestOutcome>();
 
   async function send({ kind, name, email, text }: RequestValues) {
@@ -42,7 +39,7 @@ export function RequestForm({ known, onSend }: RequestFormProps) {
     setOutcome(undefined);
     const sent = await onSend({ kind, name: cleanText(name), email: cleanEmail(email), text: text.trim() });
     setOutcome(sent);
-    if (sent.ok) form.reset(filled, { keepDirtyValues: false });
+    if (sent.ok) form.reset(filled);
   }
 
   return (

@@ -34,6 +34,7 @@ export const copy = {
   care: 'Care',
   returns: 'Returns and exchange',
   askForCall: 'Questions? Ask for a call',
+  askTara: 'Ask Tara about it',
   code: 'Product code',
   gallery: 'Pictures',
   bar: 'Purchase',

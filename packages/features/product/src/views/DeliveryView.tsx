@@ -26,7 +26,7 @@ const loadForm = () => import('@luxe/patterns/pincode-form').then(({ PincodeForm
 
 /** The delivery promise, with a button that opens the pincode form below it. */
 export function DeliveryView({ onChoose, ...promise }: DeliveryViewProps) {
-  const { Layer: PincodeForm, prepare, open, close } = useLazyLayer(loadForm);
+  const { Layer: PincodeForm, prepare, openOnPress, close } = useLazyLayer(loadForm);
   const opener = useRef<HTMLButtonElement>(null);
   const closeForm = () => {
     close();
@@ -41,7 +41,7 @@ export function DeliveryView({ onChoose, ...promise }: DeliveryViewProps) {
             ref={opener}
             aria-expanded={Boolean(PincodeForm)}
             onPointerEnter={prepare}
-            onClick={() => (PincodeForm ? close() : void open())}
+            onClick={() => (PincodeForm ? close() : openOnPress())}
           >
             {PincodeForm ? copy.cancel : copy.change}
           </TextButton>

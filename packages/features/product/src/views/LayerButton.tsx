@@ -12,10 +12,10 @@ export type LayerButtonProps<Props> = {
 
 /** A button that opens a dialog or drawer. Its code loads on hover or press. */
 export function LayerButton<Props extends object>({ label, load, layerProps }: LayerButtonProps<Props>) {
-  const { Layer, prepare, open, close } = useLazyLayer(load);
+  const { Layer, prepare, openOnPress, close } = useLazyLayer(load);
   return (
     <>
-      <TextButton aria-haspopup="dialog" onPointerEnter={prepare} onClick={() => void open()}>
+      <TextButton aria-haspopup="dialog" onPointerEnter={prepare} onClick={openOnPress}>
         {label}
       </TextButton>
       {Layer && <Layer {...layerProps} onClose={close} />}

@@ -18,7 +18,8 @@ const Spaced = styled.div`
 
 /** Description, details, care, offers, returns and facts by law as disclosures. They open without scripts. */
 export function ProductNotes({ product, offers }: { product: ProductData; offers?: ReactNode }) {
-  const { productDescription, styleNote, details, care, productListingId, isDiscontinued } = product;
+  const { brandName, productName, productDescription, styleNote, details, care } = product;
+  const { productListingId, isDiscontinued } = product;
   const returnPolicy = isDiscontinued ? '' : product.returnPolicy;
   return (
     <div>
@@ -58,7 +59,12 @@ export function ProductNotes({ product, offers }: { product: ProductData; offers
       {product.legalFacts && <LegalFacts product={product} />}
       {!isDiscontinued && (
         <Spaced>
-          <Link href="/assisted-shopping">{copy.askForCall}</Link>
+          <Stack direction="row" gap={24} wrap>
+            <Link href="/assisted-shopping">{copy.askForCall}</Link>
+            <Link href={`/ask-tara?about=${encodeURIComponent(`${brandName} ${productName}`)}`}>
+              {copy.askTara}
+            </Link>
+          </Stack>
         </Spaced>
       )}
     </div>

@@ -1,13 +1,19 @@
 import type { Picture, Product } from '@luxe/contract/calls';
 import { filmProps } from '@luxe/patterns/film-props';
 import { pictureProps, sizesFor, widthsFor, type PictureWidth } from '@luxe/patterns/picture';
+import type { FilmProps } from '@luxe/ui/film';
 import { Gallery, type GalleryItem, type GalleryPicture } from '@luxe/ui/gallery';
+import { Image } from '@luxe/ui/image';
 import { Tag } from '@luxe/ui/tag';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@luxe/ui/lazy-part';
+import { Suspense } from 'react';
 import { copy } from '../data/copy.ts';
 
-// Few products have a film.
-const Film = lazy(() => import('@luxe/ui/film').then((module) => ({ default: module.Film })));
+// Few products have a film. If its code does not load, the still picture remains.
+const Film = lazyPart<FilmProps>(
+  () => import('@luxe/ui/film').then((module) => module.Film),
+  ({ poster }) => <Image {...poster} />,
+);
 
 type Item = Product['galleryImagesList'][number];
 

@@ -14,4 +14,6 @@ export const layerCopy = {
   loading: 'Searching…',
   nothing: (typed: string) => `No suggestions for “${typed}”. Press Enter to search.`,
   failed: 'Suggestions are unavailable. Press Enter to search.',
+  assistant: 'Ask Tara, the shopping assistant',
+  assistantWith: (typed: string) => `Ask Tara: “${typed}”`,
 } as const;

@@ -1,5 +1,5 @@
 import { current } from '@luxe/contract/calls';
-import { useCall, useProperty } from '@luxe/resources';
+import { useCall, useProperties } from '@luxe/resources';
 import { useEffect, useState } from 'react';
 import type { Catalogue } from './recentSearches.ts';
 
@@ -14,11 +14,12 @@ const channelName = 'WEB';
 
 /**
  * Reads suggestions for the typed text, and three popular products. The previous results stay until those of
- * the current text load.
+ * the current text load. Until the switches of the shop are known, no suggestions are requested.
  */
 export function useSuggestions(typed: string, catalogue: Catalogue) {
   const debounced = useDebounced(typed.trim());
-  const isOn = areSuggestionsOn(useProperty('Search_Elastic_Json'));
+  const properties = useProperties();
+  const isOn = properties !== undefined && areSuggestionsOn(properties.Search_Elastic_Json);
   const text = isOn ? debounced : '';
   const isLuxuryWeb = catalogue === 'luxury' ? 'true' : 'false';
   const suggested = useCall(
@@ -34,7 +35,7 @@ export function useSuggestions(typed: string, catalogue: Catalogue) {
     { keepPreviousData: true },
   );
   return {
-    /** False in a shop that has turned suggestions off [CFG-01]. */
+    /** False in a shop that has turned suggestions off, and until that is known [CFG-01]. */
     isOn,
     suggestions: text ? (suggested.data?.suggestions ?? []) : [],
     isLoading: isOn && (suggested.isLoading || text !== typed.trim()),

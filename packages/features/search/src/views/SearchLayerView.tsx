@@ -1,9 +1,11 @@
+import { askTaraHref } from '@luxe/contract/tara-paths';
 import { RecentList, type RecentListProps } from '@luxe/patterns/recent-list';
 import { optionId, SuggestionList } from '@luxe/patterns/suggestion-list';
 import { cutText, searchTextLimit } from '@luxe/format';
 import { Container } from '@luxe/ui/container';
 import { DialogClose } from '@luxe/ui/dialog';
 import { IconButton } from '@luxe/ui/icon-button';
+import { Link } from '@luxe/ui/link';
 import { SearchField } from '@luxe/ui/search-field';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
@@ -11,12 +13,14 @@ import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { useId, type KeyboardEvent, type Ref, type SubmitEvent } from 'react';
 import { copy as boxCopy } from '../data/copy.ts';
 import { layerCopy as copy } from '../data/layerCopy.ts';
+import type { Catalogue } from '../data/recentSearches.ts';
 import type { useSuggestions } from '../data/useSuggestions.ts';
 import { PopularProducts } from './PopularProducts.tsx';
 import { Columns, Suffix, SearchForm, TextColumn } from './SearchLayerView.styles.ts';
 import { useActiveOption } from './useActiveOption.ts';
 
 export type SearchLayerViewProps = {
+  catalogue: Catalogue;
   typed: string;
   results: ReturnType<typeof useSuggestions>;
   recent: readonly string[];
@@ -41,7 +45,7 @@ const counterFrom = 40;
 
 /** The search layer: the large field, suggestions, recent or popular searches, and three products. */
 export function SearchLayerView(props: SearchLayerViewProps) {
-  const { typed, results, recent, curated, popularSearches, fieldRef } = props;
+  const { catalogue, typed, results, recent, curated, popularSearches, fieldRef } = props;
   const { onType, onVoice, onSearch, onChoose } = props;
   const { hrefOf, onRemove, onCloseIcon } = props;
   const id = useId();
@@ -131,6 +135,11 @@ export function SearchLayerView(props: SearchLayerViewProps) {
               <RecentList searches={popularSearches} labelledBy={`${id}-searches`} hrefOf={hrefOf} />
             </Stack>
           )}
+          <Text>
+            <Link href={askTaraHref(typed, catalogue)} tone="quiet" data-search="shop with the assistant">
+              {typed.trim() ? copy.assistantWith(typed.trim()) : copy.assistant}
+            </Link>
+          </Text>
           <VisuallyHidden role="status">
             {typed.trim() !== '' && results.isOn && !results.isLoading && copy.count(suggestions.length)}
           </VisuallyHidden>

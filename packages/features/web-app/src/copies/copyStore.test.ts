@@ -87,3 +87,41 @@ it('drops the copies of a newer version', async () => {
   await openCopies(() => 0).savePage(page('/a'));
   expect(await openCopies(() => 0).readPage('/a')).toBeDefined();
 });
+
+it('two weeks after its last visit, the next page of the shop deletes every copy, also the bag', async () => {
+  const copies = openCopies(() => 0);
+  await copies.savePage({ ...page('/'), kind: 'home' });
+  await copies.savePage(page('/a', day));
+  await copies.saveBag(bag('guest'));
+  await openCopies(() => copyLimits.ageMs).keepOnlyBagOf('guest');
+  const db = await openDB(copiesName);
+  expect([await db.getAllKeys('pages'), await db.getAllKeys('bags')]).toEqual([['/a'], []]);
+  db.close();
+});
+
+it('stores the home page beside 60 newer pages', async () => {
+  const copies = openCopies(() => 0);
+  await copies.savePage({ ...page('/', -1), kind: 'home' });
+  for (let at = 0; at < copyLimits.pages + 5; at += 1) await copies.savePage(page(`/${at}`, at));
+  expect(await copies.readPage('/')).toBeDefined();
+  expect(await copies.listPages()).toHaveLength(copyLimits.pages + 1);
+});
+
+it('has one database for all copies', async () => {
+  const copies = openCopies(() => 0);
+  await copies.savePage(page('/a'));
+  await copies.saveBag(bag('guest'));
+  expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([copiesName]);
+});
+
+it('a listing and a filter of it are different copies; the home page is one for all its addresses', async () => {
+  const copies = openCopies(() => 0);
+  await copies.savePage({ ...page('/bags?q=red'), kind: 'listing', title: 'Red' });
+  expect(await copies.readPage('/bags')).toBeUndefined();
+  expect(await copies.readPage('/bags?q=red')).toMatchObject({ title: 'Red' });
+  await copies.savePage({ ...page('/bags'), kind: 'listing', title: 'All' });
+  expect(await copies.readPage('/bags')).toMatchObject({ title: 'All' });
+  expect(await copies.readPage('/bags?q=blue')).toBeUndefined();
+  await copies.savePage({ ...page('/'), kind: 'home' });
+  expect(await copies.readPage('/?x=1')).toBeDefined();
+});

@@ -1,14 +1,15 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { BagCopy, PageCopy } from './types.ts';
 
+export { copyAddress } from './copyAddress.ts';
 export type { BagCopy, CopiedItem, CopiedLine, PageCopy } from './types.ts';
 
 /** Name of the database. The worker that removes itself deletes it. */
 export const copiesName = 'luxe-copies';
 /** A new number for another shape of the copies: the old ones are dropped. */
-const version = 1;
+const version = 2;
 
-/** Most copies of pages, and their age in milliseconds. */
+/** Most copies of pages beside the home page, their age in milliseconds, and their products. */
 export const copyLimits = { pages: 60, ageMs: 14 * 24 * 60 * 60_000, items: 24 };
 
 interface Copies extends DBSchema {
@@ -18,7 +19,8 @@ interface Copies extends DBSchema {
 
 export interface CopyStore {
   savePage(page: PageCopy): Promise<void>;
-  readPage(path: string): Promise<PageCopy | undefined>;
+  /** `address` is that of `copyAddress`. The home page has one copy for all its addresses. */
+  readPage(address: string): Promise<PageCopy | undefined>;
   /** The newest first. */
   listPages(): Promise<readonly PageCopy[]>;
   saveBag(bag: BagCopy): Promise<void>;
@@ -33,7 +35,8 @@ export interface CopyStore {
  */
 export function openCopies(now: () => number = Date.now): CopyStore {
   let opened: Promise<IDBPDatabase<Copies> | undefined> | undefined;
-  const database = () => (opened ??= open().catch(() => undefined));
+  const database = () => (opened ??= open(now()).catch(() => undefined));
+  const isFresh = ({ savedAt }: { savedAt: number }) => now() - savedAt < copyLimits.ageMs;
 
   const attempt = async <T>(work: (db: IDBPDatabase<Copies>) => Promise<T>): Promise<T | undefined> => {
     const db = await database();
@@ -44,7 +47,6 @@ export function openCopies(now: () => number = Date.now): CopyStore {
       return undefined;
     }
   };
-  const isFresh = ({ savedAt }: { savedAt: number }) => now() - savedAt < copyLimits.ageMs;
 
   return {
     async savePage(page) {
@@ -58,8 +60,10 @@ export function openCopies(now: () => number = Date.now): CopyStore {
         await prune(db, copyLimits.pages, now());
       });
     },
-    async readPage(path) {
-      const page = await attempt((db) => db.get('pages', path));
+    async readPage(address) {
+      const page = await attempt(
+        async (db) => (await db.get('pages', address)) ?? (await homeAt(db, address)),
+      );
       return page && isFresh(page) ? page : undefined;
     },
     async listPages() {
@@ -81,19 +85,22 @@ export function openCopies(now: () => number = Date.now): CopyStore {
   };
 }
 
-async function open(): Promise<IDBPDatabase<Copies>> {
+/** Opens the database. The copies that are too old by then are deleted. */
+async function open(at: number): Promise<IDBPDatabase<Copies>> {
   try {
-    return await openDB<Copies>(copiesName, version, {
-      upgrade(db) {
-        for (const name of db.objectStoreNames) db.deleteObjectStore(name);
-        db.createObjectStore('pages', { keyPath: 'path' }).createIndex('savedAt', 'savedAt');
-        db.createObjectStore('bags', { keyPath: 'owner' });
+    const db = await openDB<Copies>(copiesName, version, {
+      upgrade(old) {
+        for (const name of old.objectStoreNames) old.deleteObjectStore(name);
+        old.createObjectStore('pages', { keyPath: 'path' }).createIndex('savedAt', 'savedAt');
+        old.createObjectStore('bags', { keyPath: 'owner' });
       },
       // Another tab with a newer version of the shop wants to change the database.
       blocking(_current, _blocked, event) {
         (event.target as IDBDatabase).close();
       },
     });
+    await prune(db, copyLimits.pages, at).catch(() => undefined);
+    return db;
   } catch (error) {
     // A newer version of the shop has made it, before this older one was served again.
     if ((error as Error).name === 'VersionError') await deleteDB(copiesName);
@@ -101,10 +108,19 @@ async function open(): Promise<IDBPDatabase<Copies>> {
   }
 }
 
-/** Deletes the oldest pages above a number, and those that are too old. */
+/** The home page at an address with parameters. Another page with parameters is a copy of its own. */
+async function homeAt(db: IDBPDatabase<Copies>, address: string): Promise<PageCopy | undefined> {
+  const [path = address] = address.split('?');
+  const page = await db.get('pages', path);
+  return page?.kind === 'home' ? page : undefined;
+}
+
+/** Deletes the oldest pages above a number, but never the home page, and all copies that are too old. */
 async function prune(db: IDBPDatabase<Copies>, limit: number, at: number): Promise<void> {
+  const isOld = ({ savedAt }: { savedAt: number }) => at - savedAt >= copyLimits.ageMs;
   const pages = await db.getAllFromIndex('pages', 'savedAt');
-  const excess = Math.max(0, pages.length - limit);
-  for (const [index, { path, savedAt }] of pages.entries())
-    if (index < excess || at - savedAt >= copyLimits.ageMs) await db.delete('pages', path);
+  const visited = pages.filter(({ kind }) => kind !== 'home');
+  const excess = new Set(visited.slice(0, Math.max(0, visited.length - limit)));
+  for (const page of pages) if (excess.has(page) || isOld(page)) await db.delete('pages', page.path);
+  for (const bag of await db.getAll('bags')) if (isOld(bag)) await db.delete('bags', bag.owner);
 }

@@ -11,8 +11,10 @@ export interface CopiedItem {
 
 /** A copy of a public page. */
 export interface PageCopy {
+  /** Path and query, as `copyAddress` makes it. */
   readonly path: string;
-  readonly kind: 'home' | 'listing' | 'product' | 'article';
+  /** `home` is the shell of the shop. A list of the other kinds shows what the shopper looked at. */
+  readonly kind: 'home' | 'page' | 'listing' | 'product' | 'article';
   readonly title: string;
   /** A sentence about the page; empty for none. */
   readonly text: string;

@@ -22,6 +22,7 @@ function OfflinePage({ state, isBack = false, onTryAgain }: OfflinePageProps) {
 const now = Date.parse('2026-11-20T18:00:00+05:30');
 const state: OfflineState = {
   ...{ path: '/bags/c-lsh10', page: undefined, bag: sampleBag, pages: samplePages, now },
+  allowsPreferences: true,
 };
 const [product] = samplePages;
 const skip = { pictures: { skip: 'The parts of NotOpenedBefore and Product.' } };
@@ -68,6 +69,15 @@ export const Checkout: Story = {
   parameters: { states: ['variant'], ...skip },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/^The checkout needs a connection/);
+  },
+};
+export const WithoutConsent: Story = {
+  args: { state: { ...state, allowsPreferences: false } },
+  parameters: { states: ['variant'], ...skip },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: 'Your bag, 3 items' });
+    await expect(canvas.queryByRole('link', { name: 'The winter room' })).toBeNull();
   },
 };
 export const NothingSaved: Story = {

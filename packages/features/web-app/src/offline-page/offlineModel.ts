@@ -38,6 +38,8 @@ export interface OfflineState {
   readonly page: PageCopy | undefined;
   readonly bag: BagCopy | undefined;
   readonly pages: readonly PageCopy[];
+  /** Whether the shopper allows preferences: only then links show what the shopper looked at. */
+  readonly allowsPreferences: boolean;
   readonly now: number;
 }
 
@@ -48,11 +50,25 @@ const isAccount = (path: string) => /^\/my-account(?:\/|$)/.test(path);
 /** Most links to copies. */
 const maxSaved = 6;
 
-/** Decides what to show at a path. Payment and account pages have no copies. */
-export function toOfflineModel({ path, page, bag, pages, now }: OfflineState): OfflineModel {
+/**
+ * Decides what to show at a path. Payment and account pages have no copies. A copy at its own address needs
+ * no consent: the shopper asks for it. Links to other copies, except the home page, need consent for
+ * preferences.
+ */
+export function toOfflineModel(state: OfflineState): OfflineModel {
+  const { path, page, bag, pages, allowsPreferences, now } = state;
   const shownBag = isBag(path) && bag && bag.count > 0 ? bag : undefined;
   const shownPage = isCheckout(path) || isAccount(path) || shownBag ? undefined : page;
-  const others = pages.filter((one) => one.path !== shownPage?.path).slice(0, maxSaved);
+  // A listing and its filters have the same title. The newest one stands for them.
+  const titles = new Set<string>();
+  const others = pages
+    .filter(({ path: other, kind, title }) => {
+      if (kind !== 'home' && !allowsPreferences) return false;
+      if (other === shownPage?.path || titles.has(title)) return false;
+      titles.add(title);
+      return true;
+    })
+    .slice(0, maxSaved);
   const saved = [
     ...(bag && bag.count > 0 && !shownBag ? [{ path: '/cart', label: bagLabel(bag.count) }] : []),
     ...others.map((one) => ({ path: one.path, label: one.title })),

@@ -20,7 +20,7 @@ export const samplePages: readonly PageCopy[] = [
     ...{ price: item.price, picture: '', items: [], savedAt },
   },
   {
-    ...{ path: '/explore/winter-room', kind: 'home', title: 'The winter room', text: '', price: '' },
+    ...{ path: '/explore/winter-room', kind: 'page', title: 'The winter room', text: '', price: '' },
     ...{
       picture: '',
       items: [item, { ...item, path: '/shawl/p-mp000000000000102', name: 'Shawl' }],

@@ -107,3 +107,19 @@ test('the server renders the default date and no style attribute', () => {
   expect(html).toContain('value="2026-11-27"');
   expect(html).not.toContain('style=');
 });
+
+test('submits without scripts what was typed, part by part, and begins with it', () => {
+  const typed = { day: '31', month: '2', year: '2027' };
+  const { container } = render(
+    <form>
+      <DateField label="Deliver on" name="on" defaultParts={typed} />
+    </form>,
+  );
+  const data = new FormData(container.querySelector('form') ?? undefined);
+  expect(Object.fromEntries(data)).toMatchObject({
+    'on-day': '31',
+    'on-month': '2',
+    'on-year': '2027',
+    on: '',
+  });
+});

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState, type FocusEvent, type Ref } from 'react';
+import { Suspense, useId, useRef, useState, type FocusEvent, type Ref } from 'react';
 import { Field, type BaseFieldProps } from '../field/Field.tsx';
 import { FieldPopup, PopupAnchor } from '../field-popup/FieldPopup.tsx';
 import { Icon } from '../../typography/icon/Icon.tsx';
@@ -6,13 +6,16 @@ import { VisuallyHidden } from '../../typography/visually-hidden/VisuallyHidden.
 import type { CalendarLabels } from './Calendar.tsx';
 import { Box, CalendarButton, CalendarWrapper, Group } from './DateField.styles.ts';
 import { DateParts, type DatePartLabels } from './DateParts.tsx';
-import { longDate, partsOf, todayInIndia, type IsoDate } from './isoDate.ts';
+import { longDate, partsOf, todayInIndia, type DateParts as DateTexts, type IsoDate } from './isoDate.ts';
 import { englishProblems, type DateLimits, type DateProblemLabels } from './dateProblem.ts';
 import { useDateParts } from './useDateParts.ts';
 import { moveFocus } from '../../focus/moveFocus.ts';
+import { lazyPart } from '../../layers/layer/lazyPart.ts';
 
-const loadCalendar = () => import('./Calendar.tsx').then((module) => ({ default: module.Calendar }));
-const Calendar = lazy(loadCalendar);
+const loadCalendar = () => import('./Calendar.tsx').then((module) => module.Calendar);
+// Without the calendar, the fields remain, with what is typed in them.
+const Calendar = lazyPart(loadCalendar, () => null);
+const prepareCalendar = () => void loadCalendar().catch(() => undefined);
 
 /** All texts that the date field shows or announces. Default: English. The prop `labels` replaces texts. */
 export type DateLabels = DatePartLabels & DateProblemLabels & CalendarLabels & { open: string };
@@ -35,8 +38,13 @@ export type DateFieldProps = BaseFieldProps &
   DateLimits & {
     id?: string;
     className?: string;
-    /** Form field name. A form submits the date under this name, in the format 2026-11-24. */
+    /**
+     * Form field name. A form submits the date under this name, in the format 2026-11-24. Without scripts, it
+     * submits what was typed as `name-day`, `name-month` and `name-year`.
+     */
     name?: string | undefined;
+    /** What was typed at first, also when it is no date: for a form that was sent without scripts. */
+    defaultParts?: DateTexts | undefined;
     /** A date such as 2026-11-24, null for none. Undefined makes the field uncontrolled. */
     value?: IsoDate | null;
     defaultValue?: IsoDate | null;
@@ -71,6 +79,7 @@ export function DateField({
   name,
   value,
   defaultValue,
+  defaultParts,
   onValueChange,
   onProblemChange,
   onBlur,
@@ -89,7 +98,15 @@ export function DateField({
   const generated = useId();
   const id = frame.id ?? generated;
   const limits = { min, max, unavailable };
-  const settings = { value, defaultValue, limits, labels: allLabels, onValueChange, onProblemChange };
+  const settings = {
+    value,
+    defaultValue,
+    defaultParts,
+    limits,
+    labels: allLabels,
+    onValueChange,
+    onProblemChange,
+  };
   const { parts, iso, problem, change } = useDateParts(settings);
   const [wasLeft, setWasLeft] = useState(false);
   const [open, setOpen] = useState(false);
@@ -120,6 +137,7 @@ export function DateField({
                 describedBy={wiring['aria-describedby']}
                 invalid={wiring['aria-invalid']}
                 disabled={disabled}
+                name={name}
                 birthday={kind === 'birthday'}
                 ref={ref}
               />
@@ -132,8 +150,8 @@ export function DateField({
                 aria-haspopup="dialog"
                 aria-expanded={open}
                 disabled={disabled}
-                onPointerEnter={() => void loadCalendar()}
-                onFocus={() => void loadCalendar()}
+                onPointerEnter={prepareCalendar}
+                onFocus={prepareCalendar}
                 onClick={() => setOpen(!open)}
               >
                 <Icon name="calendar" />

@@ -20,6 +20,8 @@ type DatePartsProps = {
   describedBy: string | undefined;
   invalid: true | undefined;
   disabled: boolean | undefined;
+  /** Begins the names of the inputs: `on-day`, `on-month`, `on-year`. Undefined: they are not submitted. */
+  name: string | undefined;
   /** Whether the browser may autofill a date of birth. */
   birthday: boolean;
   ref?: Ref<HTMLInputElement> | undefined;
@@ -45,6 +47,7 @@ export function DateParts({
   describedBy,
   invalid,
   disabled,
+  name,
   birthday,
   ref,
 }: DatePartsProps) {
@@ -102,6 +105,7 @@ export function DateParts({
           inputs.current[index] = node;
         }}
         id={index === 0 ? id : `${id}-${part}`}
+        name={name && `${name}-${part}`}
         aria-label={labels[part]}
         aria-describedby={index === 0 ? describedBy : undefined}
         aria-invalid={invalid}

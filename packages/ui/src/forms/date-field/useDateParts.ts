@@ -5,6 +5,7 @@ import { problemOf, type DateLimits, type DateProblemLabels } from './dateProble
 type Settings = {
   value: IsoDate | null | undefined;
   defaultValue: IsoDate | null | undefined;
+  defaultParts: DateParts | undefined;
   limits: DateLimits;
   labels: DateProblemLabels;
   onValueChange: ((value: IsoDate | null) => void) | undefined;
@@ -15,12 +16,15 @@ type Settings = {
 export function useDateParts({
   value,
   defaultValue,
+  defaultParts,
   limits,
   labels,
   onValueChange,
   onProblemChange,
 }: Settings) {
-  const [parts, setParts] = useState(() => partsOf(value === undefined ? defaultValue : value));
+  const [parts, setParts] = useState(
+    () => defaultParts ?? partsOf(value === undefined ? defaultValue : value),
+  );
   const problem = problemOf(parts, limits, labels);
   const iso = problem === undefined ? isoOf(parts) : null;
 

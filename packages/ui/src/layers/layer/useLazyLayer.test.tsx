@@ -1,5 +1,6 @@
-import { act, renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, renderHook, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ToastProvider } from '../toast/Toast.tsx';
 import { useLazyLayer } from './useLazyLayer.ts';
 
 const Sheet = () => null;
@@ -20,4 +21,17 @@ test('open() shows nothing if the code fails to load, and the next call loads th
   expect(result.current.Layer).toBeUndefined();
   expect(await act(() => result.current.open())).toBe(true);
   expect(result.current.Layer).toBe(Sheet);
+});
+
+test('openOnPress() opens the layer, or shows a toast if its code fails to load', async () => {
+  const load = vi.fn<() => Promise<typeof Sheet>>().mockRejectedValueOnce(new Error('no script'));
+  load.mockResolvedValue(Sheet);
+  const { result } = renderHook(() => useLazyLayer(load), { wrapper: ToastProvider });
+  await act(async () => result.current.openOnPress());
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'This did not load. Reload the page to try again.',
+  );
+  await act(async () => result.current.openOnPress());
+  expect(result.current.Layer).toBe(Sheet);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
 });

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/button/Button.tsx';
 import { StickyBar } from './StickyBar.tsx';
+import { ToastProvider, useToast } from './Toast.tsx';
 
 const update = fn();
 
@@ -38,4 +40,39 @@ export const TwoActions: Story = {
     ],
   },
   parameters: { states: ['variant'], pictures: { skip: 'Usual with a second button.' } },
+};
+
+function ToastButton() {
+  const { show } = useToast();
+  return (
+    <Button emphasis="secondary" onClick={() => show({ message: 'Added to your bag', duration: 600_000 })}>
+      Show it
+    </Button>
+  );
+}
+/** A toast covers no part of the bar, so both can be read and pressed. */
+export const WithToast: Story = {
+  parameters: {
+    states: ['variant'],
+    pictures: { skip: 'The bars of Usual and of Toast. The play function checks where they are.' },
+  },
+  decorators: [
+    (BarStory) => (
+      <ToastProvider>
+        <ToastButton />
+        <BarStory />
+      </ToastProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show it' }));
+    const edgesOf = (text: string) =>
+      canvas.getByText(text).closest<HTMLElement>('[data-toasts] > * > *')!.getBoundingClientRect();
+    await canvas.findByText('Added to your bag');
+    await waitFor(() =>
+      expect(edgesOf('Added to your bag').bottom).toBeLessThanOrEqual(edgesOf('A new version is ready.').top),
+    );
+    await expect(edgesOf('Added to your bag').top).toBeGreaterThanOrEqual(0);
+  },
 };

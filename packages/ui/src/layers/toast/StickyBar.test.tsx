@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { StickyBar } from './StickyBar.tsx';
+import { ToastProvider } from './Toast.tsx';
 
 function Page() {
   const [isOpen, setOpen] = useState(true);
@@ -45,4 +46,18 @@ test('fills its live region after the region is in the page, so that screen read
 test('is a toast for dialogs, so that a press on it closes none', () => {
   render(<Page />);
   expect(button('Close').closest('[data-toasts]')).not.toBeNull();
+});
+
+test('toasts stand above the bar while it is there', () => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ height: 51.5 } as DOMRect);
+  render(
+    <ToastProvider>
+      <Page />
+    </ToastProvider>,
+  );
+  const toasts = screen.getByRole('region', { name: 'Notifications' });
+  expect(toasts.style.marginBlockEnd).toBe('calc(52px + var(--lx-space-8))');
+  fireEvent.click(button('Close'));
+  expect(toasts.style.marginBlockEnd).toBe('');
+  vi.restoreAllMocks();
 });

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { moveFocus } from '../../focus/moveFocus.ts';
 import { Icon, type IconName } from '../../typography/icon/Icon.tsx';
+import { raiseToasts } from './raiseToasts.ts';
 import { Action, Bar, Bars, Message, Region } from './Toast.styles.ts';
 
 export type StickyBarProps = {
@@ -15,14 +16,16 @@ export type StickyBarProps = {
 };
 
 /**
- * A message at the end of the window that stays until the shopper answers it. It looks like a toast, and a
- * toast covers it. It is above dialogs, and a press on it does not close a dialog. Use one at a time.
+ * A message at the end of the window that stays until the shopper answers it. It looks like a toast, and
+ * toasts stand above it. It is above dialogs, and a press on it does not close a dialog. Use one at a time.
  */
 export function StickyBar({ title, children, icon = 'info', actions }: StickyBarProps) {
   const [isShown, setShown] = useState(false);
+  const bars = useRef<HTMLDivElement>(null);
   const previousFocus = useRef<HTMLElement | null>(null);
   // Screen readers announce only what appears in a live region that is already in the page.
   useEffect(() => setShown(true), []);
+  useLayoutEffect(() => (isShown && bars.current ? raiseToasts(bars.current) : undefined), [isShown]);
 
   const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
@@ -37,7 +40,7 @@ export function StickyBar({ title, children, icon = 'info', actions }: StickyBar
   };
   return (
     <Region as="section" aria-label={title} data-toasts="" onFocus={rememberFocus}>
-      <Bars role="status">
+      <Bars ref={bars} role="status">
         {isShown && (
           <Bar>
             <Icon name={icon} />

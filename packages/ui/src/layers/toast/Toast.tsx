@@ -1,5 +1,4 @@
 import {
-  createContext,
   useContext,
   useEffect,
   useMemo,
@@ -12,6 +11,7 @@ import {
 } from 'react';
 import { Icon, type IconName } from '../../typography/icon/Icon.tsx';
 import { Action, Bar, Bars, Region, Message } from './Toast.styles.ts';
+import { ToastContext, type Toaster } from './toastContext.ts';
 import {
   queueReducer,
   toToast,
@@ -22,16 +22,7 @@ import {
 } from './toastQueue.ts';
 import { moveFocus } from '../../focus/moveFocus.ts';
 
-export type { ToastAction, ToastOptions, ToastType };
-
-export type Toaster = {
-  /** Queues a toast and returns its id. A plain string becomes a toast of the type `error` (SHL-27). */
-  show: (toast: string | ToastOptions) => number;
-  /** Removes a toast before its duration has passed. */
-  dismiss: (id: number) => void;
-};
-
-const ToastContext = createContext<Toaster | undefined>(undefined);
+export type { ToastAction, Toaster, ToastOptions, ToastType };
 
 /** Shows and dismisses toasts. Throws without a `ToastProvider`. */
 export function useToast(): Toaster {

@@ -62,6 +62,7 @@ export const legalPages = [
       [
         'Who receives it',
         'The seller of your item, the courier, the payment provider, the provider of messages, and authorities where a law requires it. They may use the data for this purpose only. A partner of ours receives a request for a call only if you agree to it in the form. We do not sell data.',
+        'Tara, our shopping assistant, stores nothing that you ask. If we use the language model of a provider, it receives your question without phone numbers, addresses, order numbers and names that we recognise.',
       ],
       [
         'How long',
@@ -103,7 +104,8 @@ export const legalPages = [
         list(
           'Your answer applies at once, in all tabs, and is saved for six months on this device. We ask again after that, or when this list changes.',
           'If your browser sends Global Privacy Control, measurement and advertising are off until you allow them here.',
-          'When you withdraw, your random number and what we know of your visits are deleted.',
+          'When you withdraw preferences, your random number and the products that you viewed are deleted, also from your other devices if you are logged in. A first answer on another device deletes only what that device has.',
+          'When you withdraw measurement, nothing more is counted, and what waits in your browser is deleted. What we have counted before is deleted after 400 days.',
           'We log each answer with its time and a random number, and with your account if you are logged in.',
         ),
       ],

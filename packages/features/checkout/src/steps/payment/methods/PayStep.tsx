@@ -12,7 +12,8 @@ import { Skeleton } from '@luxe/ui/skeleton';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
-import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { lazyPart } from '@luxe/ui/lazy-part';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { copy as pageCopy } from '../../../data/copy.ts';
 import { CardPanel, type CardPanelProps } from '../card/CardPanel.tsx';
 import { copy } from '../copy.ts';
@@ -21,24 +22,18 @@ import type { UpiPanelProps } from '../upi/UpiPanel.tsx';
 import type { PaymentChoice } from './toPaymentModel.ts';
 
 // Loaded when EMI is chosen, because few shoppers use it. If it does not load, other methods remain.
-const EmiPanel = lazy((): Promise<{ default: ComponentType<EmiPanelProps> }> =>
-  import('../emi/EmiPanel.tsx').then(
-    (module) => ({ default: module.EmiPanel }),
-    () => ({ default: () => <Text size="sm">{copy.emi.none}</Text> }),
-  ),
+const EmiPanel = lazyPart<EmiPanelProps>(
+  () => import('../emi/EmiPanel.tsx').then((module) => module.EmiPanel),
+  () => <Text size="sm">{copy.emi.none}</Text>,
 );
 
 // Loaded when UPI is chosen. If it does not load, other methods remain.
 const loadUpi = () => import('../upi/upi.ts');
-const UpiPanel = lazy((): Promise<{ default: ComponentType<UpiPanelProps> }> =>
-  loadUpi().then(
-    (module) => ({ default: module.UpiPanel }),
-    () => ({ default: () => <Text size="sm">{pageCopy.notLoaded}</Text> }),
-  ),
-);
+const NotLoaded = () => <Text size="sm">{pageCopy.notLoaded}</Text>;
+const UpiPanel = lazyPart<UpiPanelProps>(() => loadUpi().then((module) => module.UpiPanel), NotLoaded);
 // The component `UpiCode` loads together with the UPI panel. It is therefore already loaded when a payment
 // starts to wait for a UPI app.
-export const UpiCode = lazy(() => loadUpi().then((module) => ({ default: module.UpiCode })));
+export const UpiCode = lazyPart(() => loadUpi().then((module) => module.UpiCode), NotLoaded);
 
 /** A payment that waits for a UPI app. */
 type WaitingForApp = { intentUrl: string; onPaid: () => void; onOtherMethod: () => void };

@@ -1,0 +1,55 @@
+/** Words of style: what they are called in the text of products, and how shoppers write them. */
+export const styleWords: readonly {
+  readonly name: string;
+  readonly words: string;
+  readonly hindi: string;
+}[] = [
+  { name: 'small', words: 'small, compact, little', hindi: 'chhota, chhoti, chhote, chota, choti, chote' },
+  { name: 'mini', words: 'mini, tiny', hindi: '' },
+  { name: 'large', words: 'large, big, spacious, roomy', hindi: 'bada, badi, bade' },
+  { name: 'oversized', words: 'oversized, oversize', hindi: '' },
+  { name: 'slim', words: 'slim, thin', hindi: 'patla, patli, patle' },
+  { name: 'tall', words: 'tall', hindi: 'lamba, lambi, lambe' },
+  { name: 'heavy', words: 'heavy, chunky', hindi: 'bhari, bhaari, hevi' },
+  { name: 'light', words: 'light, lightweight', hindi: 'halka, halki, halke' },
+  { name: 'soft', words: 'soft', hindi: 'mulayam, naram, narm' },
+  { name: 'warm', words: 'warm', hindi: 'garam, garm' },
+  { name: 'structured', words: 'structured', hindi: '' },
+  { name: 'plain', words: 'plain, simple, minimal, minimalist, understated', hindi: 'sada, saada, simpal' },
+  {
+    name: 'flashy',
+    words: 'flashy, loud, blingy, bling, shiny',
+    hindi: 'chamkila, chamkili, bhadkila, bhadkili, chamakdar',
+  },
+  { name: 'classic', words: 'classic, timeless, traditional', hindi: 'paramparik, paarampaarik' },
+  { name: 'vintage', words: 'vintage, retro, antique', hindi: '' },
+  { name: 'modern', words: 'modern, contemporary', hindi: 'adhunik, aadhunik' },
+  { name: 'formal', words: 'formal', hindi: '' },
+  { name: 'casual', words: 'casual', hindi: '' },
+  {
+    name: 'handmade',
+    words: 'handmade, hand made, handcrafted, handwoven, hand woven',
+    hindi: 'hath ka bana, hath se bana',
+  },
+  {
+    name: 'embroidered',
+    words: 'embroidered, embroidery',
+    hindi: 'kadhai, kadhaai, karhai, kadhai wala, kashidakari',
+  },
+  { name: 'printed', words: 'printed, print', hindi: 'chhapa, chapa hua, printed' },
+  { name: 'striped', words: 'striped, stripe, stripes', hindi: 'dhari wali, dharidar, dhaaridaar' },
+  { name: 'floral', words: 'floral, flower, flowers, flowery', hindi: 'phul, phool, phulon, phoolon' },
+  { name: 'woven', words: 'woven', hindi: 'buna, buni' },
+  { name: 'zari', words: 'zari, zardozi, gold thread', hindi: 'jari, zari, jardoji' },
+  { name: 'banarasi', words: 'banarasi, benarasi, banaras, benaras', hindi: 'banarsi, banarasi, benarsi' },
+  { name: 'chanderi', words: 'chanderi', hindi: 'chanderi' },
+  { name: 'automatic', words: 'automatic, self winding, mechanical', hindi: '' },
+  { name: 'logo', words: 'logo, branding, monogram', hindi: 'logo' },
+  { name: 'round', words: 'round', hindi: 'gol' },
+  { name: 'square', words: 'square', hindi: 'chaukor' },
+  { name: 'zip', words: 'zip, zipper', hindi: 'chen wala, jip' },
+  { name: 'floral scent', words: 'floral scent', hindi: '' },
+  { name: 'jasmine', words: 'jasmine', hindi: 'chameli, mogra' },
+  { name: 'rose', words: 'rose', hindi: 'gulab' },
+  { name: 'oudh', words: 'oudh, oud, agarwood', hindi: 'ud, oodh' },
+];
