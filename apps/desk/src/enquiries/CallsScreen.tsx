@@ -1,21 +1,20 @@
 import { deskCallStates, deskTextLimits, type DeskCallRequest, type DeskQuery } from '@luxe/contract/desk';
 import { formatDate, formatPhone } from '@luxe/format';
-import { Button } from '@luxe/ui/button';
 import { EmptyState } from '@luxe/ui/empty-state';
-import { Form, useForm, useFormField } from '@luxe/ui/form';
+import { useFormField } from '@luxe/ui/form';
 import { Link } from '@luxe/ui/link';
 import { Select } from '@luxe/ui/select';
 import { TextField } from '@luxe/ui/text-field';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useRead } from '../client/useRead.ts';
 import { Moment } from '../labels/Moment.tsx';
 import { countText } from '../labels/words.ts';
-import { Filters } from '../screen/Filters.tsx';
 import { Lines } from '../screen/Lines.tsx';
 import { ListPage } from '../screen/ListPage.tsx';
 import { Preserved } from '../screen/Preserved.ts';
 import { ReadState } from '../screen/ReadState.tsx';
 import { Screen } from '../screen/Screen.tsx';
+import { SearchForm } from '../screen/SearchForm.tsx';
 import { DataTable, type Column } from '../table/DataTable.tsx';
 import { callsPath, readCallSearch, toCallQuery, type CallSearch } from './callSearch.ts';
 import { CallStatus } from './CallStatus.tsx';
@@ -32,7 +31,9 @@ export function CallsScreen() {
   return (
     <Screen title="Requests for a call">
       <EnquiryTabs current="/desk/enquiries/calls" />
-      <SearchForm search={search} />
+      <SearchForm<CallSearch> label="Find requests" values={search} pathOf={callsPath}>
+        <SearchFields />
+      </SearchForm>
       <ReadState read={read}>
         {({ requests, next }) =>
           requests.length === 0 ? (
@@ -60,26 +61,6 @@ export function CallsScreen() {
         }
       </ReadState>
     </Screen>
-  );
-}
-
-/** The search is in the address of the screen, so that it can be shared and bookmarked. */
-function SearchForm({ search }: { search: CallSearch }) {
-  const navigate = useNavigate();
-  const form = useForm<CallSearch>({ values: search });
-  return (
-    <search>
-      <Form form={form} aria-label="Find requests" onSubmit={(values) => void navigate(callsPath(values))}>
-        <Filters label="Search">
-          <SearchFields />
-          <div>
-            <Button type="submit" emphasis="secondary">
-              Show
-            </Button>
-          </div>
-        </Filters>
-      </Form>
-    </search>
   );
 }
 

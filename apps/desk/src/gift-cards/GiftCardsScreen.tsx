@@ -1,20 +1,19 @@
 import type { DeskListedGiftCard } from '@luxe/contract/desk';
 import { formatPaise } from '@luxe/format';
-import { Button } from '@luxe/ui/button';
 import { EmptyState } from '@luxe/ui/empty-state';
-import { Form, useForm, useFormField } from '@luxe/ui/form';
+import { useFormField } from '@luxe/ui/form';
 import { Link } from '@luxe/ui/link';
 import { Select } from '@luxe/ui/select';
 import { TextField } from '@luxe/ui/text-field';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useRead } from '../client/useRead.ts';
 import { Moment } from '../labels/Moment.tsx';
 import { countText } from '../labels/words.ts';
-import { Filters } from '../screen/Filters.tsx';
 import { Lines } from '../screen/Lines.tsx';
 import { ListPage } from '../screen/ListPage.tsx';
 import { ReadState } from '../screen/ReadState.tsx';
 import { Screen } from '../screen/Screen.tsx';
+import { SearchForm } from '../screen/SearchForm.tsx';
 import { DataTable, type Column } from '../table/DataTable.tsx';
 import { cardStateLabels, giftCardStateLabels } from './giftCardLabels.ts';
 import {
@@ -34,7 +33,9 @@ export function GiftCardsScreen() {
   const read = useRead('giftCards', { query: toGiftCardQuery(search, after) });
   return (
     <Screen title="Gift cards">
-      <SearchForm search={search} />
+      <SearchForm<GiftCardSearch> label="Find gift cards" values={search} pathOf={giftCardsPath}>
+        <SearchFields />
+      </SearchForm>
       <ReadState read={read}>
         {({ giftCards, next }) =>
           giftCards.length === 0 ? (
@@ -64,30 +65,6 @@ export function GiftCardsScreen() {
         }
       </ReadState>
     </Screen>
-  );
-}
-
-/** The search is in the address of the screen, so that it can be shared and bookmarked. */
-function SearchForm({ search }: { search: GiftCardSearch }) {
-  const navigate = useNavigate();
-  const form = useForm<GiftCardSearch>({ values: search });
-  return (
-    <search>
-      <Form
-        form={form}
-        aria-label="Find gift cards"
-        onSubmit={(values) => void navigate(giftCardsPath(values))}
-      >
-        <Filters label="Search">
-          <SearchFields />
-          <div>
-            <Button type="submit" emphasis="secondary">
-              Show
-            </Button>
-          </div>
-        </Filters>
-      </Form>
-    </search>
   );
 }
 

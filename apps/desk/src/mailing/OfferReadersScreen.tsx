@@ -1,20 +1,19 @@
 import { deskFiles, deskTextLimits, type DeskOfferReader } from '@luxe/contract/desk';
-import { Button } from '@luxe/ui/button';
 import { EmptyState } from '@luxe/ui/empty-state';
-import { Form, useForm, useFormField } from '@luxe/ui/form';
+import { useFormField } from '@luxe/ui/form';
 import { Icon } from '@luxe/ui/icon';
 import { Link } from '@luxe/ui/link';
 import { Text } from '@luxe/ui/text';
 import { TextField } from '@luxe/ui/text-field';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { toSearch } from '../client/deskClient.ts';
 import { useRead } from '../client/useRead.ts';
 import { Moment } from '../labels/Moment.tsx';
 import { countText } from '../labels/words.ts';
-import { Filters } from '../screen/Filters.tsx';
 import { ListPage } from '../screen/ListPage.tsx';
 import { ReadState } from '../screen/ReadState.tsx';
 import { Screen } from '../screen/Screen.tsx';
+import { SearchForm } from '../screen/SearchForm.tsx';
 import { DataTable, type Column } from '../table/DataTable.tsx';
 
 /** The addresses that may receive offers, by the beginning of an address, and their file. */
@@ -37,7 +36,13 @@ export function OfferReadersScreen() {
         Only these people have agreed to offers. Download the file again before each mailing, and put the link
         to unsubscribe of each line into its message. The audit log records each download.
       </Text>
-      <SearchForm q={q} />
+      <SearchForm<Search>
+        label="Find addresses"
+        values={{ q }}
+        pathOf={(values) => pathOf({ q: values.q.trim() })}
+      >
+        <SearchField />
+      </SearchForm>
       <ReadState read={read}>
         {({ readers, total, next }) =>
           readers.length === 0 ? (
@@ -74,30 +79,6 @@ interface Search {
 
 const pathOf = ({ q, after }: Search & { after?: string }): string =>
   `/desk/mailing${toSearch({ ...(q !== '' && { q }), after })}`;
-
-/** The search is in the address of the screen, so that it can be shared. */
-function SearchForm({ q }: Search) {
-  const navigate = useNavigate();
-  const form = useForm<Search>({ values: { q } });
-  return (
-    <search>
-      <Form
-        form={form}
-        aria-label="Find addresses"
-        onSubmit={(values) => void navigate(pathOf({ q: values.q.trim() }))}
-      >
-        <Filters label="Search">
-          <SearchField />
-          <div>
-            <Button type="submit" emphasis="secondary">
-              Show
-            </Button>
-          </div>
-        </Filters>
-      </Form>
-    </search>
-  );
-}
 
 const SearchField = () => (
   <TextField

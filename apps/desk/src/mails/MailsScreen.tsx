@@ -1,16 +1,15 @@
 import { isEmail } from '@luxe/format';
-import { Button } from '@luxe/ui/button';
 import { EmptyState } from '@luxe/ui/empty-state';
-import { Form, useForm, useFormField } from '@luxe/ui/form';
+import { useFormField } from '@luxe/ui/form';
 import { TextField } from '@luxe/ui/text-field';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { toSearch } from '../client/deskClient.ts';
 import { useRead } from '../client/useRead.ts';
 import { countText } from '../labels/words.ts';
-import { Filters } from '../screen/Filters.tsx';
 import { ListPage } from '../screen/ListPage.tsx';
 import { ReadState } from '../screen/ReadState.tsx';
 import { Screen } from '../screen/Screen.tsx';
+import { SearchForm } from '../screen/SearchForm.tsx';
 import { MailTable } from './MailTable.tsx';
 
 /** The messages to customers, newest first. Without a mail server, this is where they arrive. */
@@ -22,7 +21,14 @@ export function MailsScreen() {
   const read = useRead('mails', { query });
   return (
     <Screen title="Messages to customers">
-      <AddressForm email={email} />
+      <SearchForm<Address>
+        label="Find messages"
+        fieldsLabel="Filter messages"
+        values={{ email }}
+        pathOf={(values) => mailsPath(values.email.trim())}
+      >
+        <AddressField />
+      </SearchForm>
       <ReadState read={read}>
         {({ mails, next }) =>
           mails.length === 0 ? (
@@ -50,29 +56,6 @@ const mailsPath = (email: string, after?: string) => `/desk/mails${toSearch({ em
 
 interface Address {
   email: string;
-}
-
-function AddressForm({ email }: Address) {
-  const navigate = useNavigate();
-  const form = useForm<Address>({ values: { email } });
-  return (
-    <search>
-      <Form
-        form={form}
-        aria-label="Find messages"
-        onSubmit={(values) => void navigate(mailsPath(values.email.trim()))}
-      >
-        <Filters label="Filter messages">
-          <AddressField />
-          <div>
-            <Button type="submit" emphasis="secondary">
-              Show
-            </Button>
-          </div>
-        </Filters>
-      </Form>
-    </search>
-  );
 }
 
 const AddressField = () => (

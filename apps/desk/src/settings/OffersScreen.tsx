@@ -1,10 +1,9 @@
-import { Button } from '@luxe/ui/button';
-import { Form, useForm, useFormField } from '@luxe/ui/form';
+import { useFormField } from '@luxe/ui/form';
 import { TextField } from '@luxe/ui/text-field';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { toSearch } from '../client/deskClient.ts';
-import { Filters } from '../screen/Filters.tsx';
 import { Screen } from '../screen/Screen.tsx';
+import { SearchForm } from '../screen/SearchForm.tsx';
 import { OfferPart } from './OfferPart.tsx';
 
 interface Lookup {
@@ -17,32 +16,17 @@ export function OffersScreen() {
   const ussid = (params.get('ussid') ?? '').trim();
   return (
     <Screen title="Prices and stock">
-      <LookupForm ussid={ussid} />
+      <SearchForm<Lookup>
+        label="Look up an offer"
+        fieldsLabel="Offer"
+        action="Look up"
+        values={{ ussid }}
+        pathOf={(values) => `/desk/offers${toSearch({ ussid: values.ussid.trim() })}`}
+      >
+        <UssidField />
+      </SearchForm>
       {ussid !== '' && <OfferPart key={ussid} ussid={ussid} />}
     </Screen>
-  );
-}
-
-function LookupForm({ ussid }: Lookup) {
-  const navigate = useNavigate();
-  const form = useForm<Lookup>({ values: { ussid } });
-  return (
-    <search>
-      <Form
-        form={form}
-        aria-label="Look up an offer"
-        onSubmit={(values) => void navigate(`/desk/offers${toSearch({ ussid: values.ussid.trim() })}`)}
-      >
-        <Filters label="Offer">
-          <UssidField />
-          <div>
-            <Button type="submit" emphasis="secondary">
-              Look up
-            </Button>
-          </div>
-        </Filters>
-      </Form>
-    </search>
   );
 }
 

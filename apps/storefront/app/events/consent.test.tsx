@@ -102,6 +102,13 @@ it('a withdrawal stops later events', async () => {
   expect(sent()).not.toContain('sales: OTP sent');
 });
 
+/** Holds back the code of the receivers. Returns a function that lets it load. */
+function holdReceivers(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  loading.until = promise;
+  return resolve;
+}
+
 function show(isHidden: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -110,10 +117,7 @@ function show(isHidden: boolean) {
 
 it('events of a page that was left before the receivers had loaded reach them on the next page, once', async () => {
   answer(measurementOnly);
-  let load = () => undefined as void;
-  loading.until = new Promise((resolve) => {
-    load = resolve;
-  });
+  const load = holdReceivers();
   await visit();
   show(true);
   // The page was left. What it still does must not send the events a second time.
@@ -131,10 +135,7 @@ it('events of a page that was left before the receivers had loaded reach them on
 
 it('a hidden page that is shown again sends what it has stored', async () => {
   answer(measurementOnly);
-  let load = () => undefined as void;
-  loading.until = new Promise((resolve) => {
-    load = resolve;
-  });
+  const load = holdReceivers();
   await visit();
   show(true);
   show(false);
@@ -144,10 +145,7 @@ it('a hidden page that is shown again sends what it has stored', async () => {
 
 it('events that wait for receivers are sent from this page when they may not be stored', async () => {
   answer(toChoices((position) => position === 2));
-  let load = () => undefined as void;
-  loading.until = new Promise((resolve) => {
-    load = resolve;
-  });
+  const load = holdReceivers();
   await visit();
   show(true);
   load();
