@@ -6,19 +6,31 @@ import { storeEvents } from './storedEvents.ts';
 const load = () => import('./adapters.ts');
 /** Whether an event has been sent. Without one, a logout has nothing to end. */
 let isUsed = false;
-/** Events whose receivers have not loaded. */
-const waiting = new Set<{ readonly event: DomainEvent }>();
+/** Events whose receivers have not loaded, with these receivers. All of them get an event, or none. */
+const waiting = new Map<DomainEvent, Receiver[]>();
+
+function sendLater(event: DomainEvent, name: Receiver): void {
+  const others = waiting.get(event);
+  if (others) {
+    others.push(name);
+    return;
+  }
+  waiting.set(event, [name]);
+  load()
+    .then(({ sendTo }) => {
+      const receivers = waiting.get(event) ?? [];
+      waiting.delete(event);
+      for (const receiver of receivers) sendTo(receiver, event);
+    })
+    .catch(ignore);
+}
 
 const toAdapter = (name: Receiver, category: ConsentCategory): TelemetryAdapter => ({
   name,
   category,
   send: (event) => {
     isUsed = true;
-    const entry = { event };
-    waiting.add(entry);
-    load()
-      .then(({ sendTo }) => waiting.delete(entry) && sendTo(name, event))
-      .catch(ignore);
+    sendLater(event, name);
   },
   endSession: () => {
     if (isUsed) void load().then(({ endSessionOf }) => endSessionOf(name), ignore);
@@ -29,7 +41,7 @@ const ignore = () => undefined;
 
 // A page may be left before the receivers have loaded, or when their code cannot be loaded.
 globalThis.document?.addEventListener('visibilitychange', () => {
-  if (document.hidden && storeEvents([...new Set([...waiting].map(({ event }) => event))])) waiting.clear();
+  if (document.hidden && storeEvents([...waiting.keys()])) waiting.clear();
 });
 
 /** Hands over an event to customer-engagement analytics that an earlier page could not. */

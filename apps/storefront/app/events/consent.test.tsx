@@ -133,6 +133,19 @@ it('events of a page that was left before the receivers had loaded reach them on
   expect(localStorage.getItem('waitingEvents')).toBeNull();
 });
 
+it('a page that is left while its receivers get an event sends each event to each receiver once', async () => {
+  answer(allAllowed);
+  sendTo.mockImplementationOnce(() => show(true));
+  await visit();
+  await vi.waitFor(() => expect(sent()).toContain('engagement: OTP submitted'));
+  vi.resetModules();
+  await visit();
+  const senders = ['sales', 'personalisation', 'engagement', 'advertising'];
+  const names = ['OTP submitted', 'sign up viewed'];
+  const twice = [...names, ...names].flatMap((name) => senders.map((sender) => `${sender}: ${name}`));
+  await vi.waitFor(() => expect(sent().toSorted()).toEqual(twice.toSorted()));
+});
+
 it('a hidden page that is shown again sends what it has stored', async () => {
   answer(measurementOnly);
   const load = holdReceivers();
