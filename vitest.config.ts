@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { flakyStories } from './tools/run/src/flakyStories.ts';
 import { LongestFirst } from './tools/run/src/longestFirst.ts';
 import { findStoryBrowser } from './tools/run/src/pictures/browser.ts';
@@ -19,6 +19,17 @@ const exclude = [
 const testFolder = fileURLToPath(new URL('tools/run/src/testFolder.ts', import.meta.url));
 const storybookDir = fileURLToPath(new URL('.storybook', import.meta.url));
 
+const storefrontTests = 'apps/storefront/app';
+/** Tests of components without a browser. */
+const dom = {
+  include: ['**/*.test.tsx'],
+  exclude,
+  environment: 'jsdom',
+  testTimeout: 60_000,
+  maxWorkers: '100%',
+  setupFiles: ['.storybook/vitest.dom.setup.ts', 'tools/run/src/pinYear.ts'],
+} as const satisfies TestProjectInlineConfiguration['test'];
+
 /** Loading Storybook takes seconds, so a run that names other projects does not load it. */
 const requestedProjects = process.argv.flatMap((arg, at, args) =>
   arg.startsWith('--project') ? [arg.split('=')[1] ?? args[at + 1]] : [],
@@ -31,7 +42,7 @@ const storyBrowser =
 /**
  * Test projects by file name: `*.test.ts` runs in Node, `*.test.tsx` in jsdom. `*.stories.tsx` runs in the
  * pinned browser with all checks of `.storybook/checks`. `*.long.test.ts` runs only in `npm run test:long`.
- * Run one project with `npx vitest run --project node|dom|stories|long [path]`.
+ * Run one project with `npx vitest run --project node|'dom*'|stories|long [path]`.
  */
 export default defineConfig({
   test: {
@@ -70,16 +81,21 @@ export default defineConfig({
       },
       {
         test: {
+          ...dom,
           name: 'dom',
-          include: ['**/*.test.tsx'],
-          exclude,
-          environment: 'jsdom',
+          exclude: [...exclude, `${storefrontTests}/**`],
           // All files of a worker share one jsdom, because creating one per file took half of the time. The
           // timeout of the first test in a file includes loading its modules.
           isolate: false,
-          testTimeout: 60_000,
-          maxWorkers: '100%',
-          setupFiles: ['.storybook/vitest.dom.setup.ts', 'tools/run/src/pinYear.ts'],
+        },
+      },
+      {
+        test: {
+          ...dom,
+          name: 'dom-storefront',
+          include: [`${storefrontTests}/**/*.test.tsx`],
+          // Modules of the storefront listen to the page until it is closed, so each file has its own.
+          isolate: true,
         },
       },
       ...(storyBrowser

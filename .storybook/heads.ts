@@ -35,6 +35,14 @@ export const managerHead = `<style>
     font: 400 12px/1.3 'Anek', Arial, sans-serif;
     letter-spacing: 0;
   }
+  .luxe-status {
+    margin-inline-start: 8px;
+    color: ${dark.textMutedColor};
+    font-size: 11px;
+  }
+  .luxe-status[data-status='deprecated'] {
+    text-decoration: line-through;
+  }
   /* The accent colour marks; it never fills. */
   .sidebar-item[data-selected='true'],
   .sidebar-item[data-selected='true']:hover {

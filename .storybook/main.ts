@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vite';
 import { findStoryFolders } from './findStoryFolders.ts';
+import { docsModules } from './docs/docsModules.ts';
 import { managerHead, previewHead } from './heads.ts';
 import { statesModule } from './states/statesModule.ts';
 import { namesByPath, styledComponents } from './styledComponents.ts';
@@ -33,7 +34,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [namesByPath(fileURLToPath(new URL('..', import.meta.url))), statesModule()],
+      plugins: [namesByPath(fileURLToPath(new URL('..', import.meta.url))), statesModule(), docsModules()],
       oxc: styledComponents,
       cacheDir: fileURLToPath(new URL('../.cache/vite-storybook', import.meta.url)),
       server: { fs: { allow: ['..'] } },

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { clearBrowserData } from './checks/clearBrowserData.ts';
 
 // Wait up to 10 s for elements, because lazily imported parts may appear late on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -11,6 +12,7 @@ afterEach(cleanup);
 if (globalThis.document) {
   let styles: Element[] = [];
   beforeAll(() => {
+    clearBrowserData();
     styles = [...document.head.querySelectorAll('style')];
   });
   afterAll(() => {

@@ -1,16 +1,30 @@
 import { defineConfig } from '@playwright/test';
 import { isolatedBrowserArgs } from '../tools/run/src/engines/isolatedBrowserArgs.ts';
-import { ports, shopOrigin } from './src/setting.ts';
+import { inThisRun } from './src/inThisRun.ts';
+import { portsOf, shopCount, shopOrigin } from './src/setting.ts';
 
-/** Browser journeys against the real programs, which `programs.setup.ts` starts on an empty data folder. */
+/**
+ * Journeys that walk through many pages for one rule of all pages. A run of `npm test` has a third of them.
+ */
+const walks = [
+  ...['buttons', 'crawl', 'garments', 'heroes', 'hydration', 'markup', 'pictures', 'print', 'renderError'],
+  ...['routeChunks', 'shifts', 'withoutScripts'],
+];
+const walksOfThisRun = inThisRun(walks, 1);
+const otherWalks = walks.filter((name) => !walksOfThisRun.includes(name));
+
+/**
+ * Browser journeys against the real programs, which `programs.setup.ts` starts on empty data folders. Each
+ * worker has a shop of its own, and tests of one file run one after the other.
+ */
 export default defineConfig({
   testDir: 'src',
   // A run empties this folder when it starts. Each port has a folder of its own, because runs on other ports
   // may be in progress.
-  outputDir: `../.cache/e2e/${ports.shop}`,
+  outputDir: `../.cache/e2e/${portsOf(0).shop}`,
   globalSetup: './src/programs.setup.ts',
   fullyParallel: false,
-  workers: 1,
+  workers: shopCount,
   // A test that passes only on its second run is reported as flaky. The second run has a new browser context.
   // Some specs turn retries off, such as the payment specs, because a payment must never run twice.
   retries: 1,
@@ -35,7 +49,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testMatch: '**/*.spec.ts',
-      testIgnore: '**/*.phone.spec.ts',
+      testIgnore: ['**/*.phone.spec.ts', ...otherWalks.map((name) => `**/${name}.spec.ts`)],
       use: { viewport: { width: 1440, height: 900 } },
     },
     { name: 'phone', testMatch: '**/*.phone.spec.ts', use: { viewport: { width: 390, height: 844 } } },

@@ -129,3 +129,8 @@ export function clipOf({ left, top, right, bottom }: Edges): Box {
     height: Math.min(Math.ceil(bottom) + margin, innerHeight) - y,
   };
 }
+
+/**
+ * Whether a clip shows nothing between its margins. The element then has no size, or is outside the viewport.
+ */
+export const isEmptyClip = ({ width, height }: Box): boolean => width <= 2 * margin || height <= 0;

@@ -1,25 +1,21 @@
+import { clearBrowserData } from './clearBrowserData.ts';
 import { watchChanges } from './waitUntilStable.ts';
 
-/**
- * Prepares the page for a story under test. Clears what earlier stories have stored. Adds the padding of
- * Storybook's page, which Vitest's page lacks. Without the padding, a field at the edge loses its focus ring,
- * and a story at 320 px has more space than on a phone. From then on, records changes of the page for
- * `waitUntilStable`.
- */
-export function prepareStory({ parameters }: { parameters: Record<string, unknown> }): void {
-  if (!('__vitest_browser__' in globalThis)) return;
-  clearBrowserData();
-  document.body.className = `sb-show-main sb-main-${String(parameters['layout'])}`;
-  watchChanges();
+/** What `prepareStory` reads of a story. */
+interface Prepared {
+  readonly parameters: Record<string, unknown>;
+  readonly viewMode: string;
 }
 
 /**
- * Stories of one page share storage and cookies. A pincode chosen in one story would fill in the address form
- * of another.
+ * Clears what earlier stories have stored. For a story under test, also adds the padding of Storybook's page,
+ * which Vitest's page lacks. Without the padding, a field at the edge loses its focus ring, and a story at
+ * 320 px has more space than on a phone. From then on, records changes of the page for `waitUntilStable`.
  */
-function clearBrowserData(): void {
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const cookie of document.cookie.split('; '))
-    document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+export function prepareStory({ parameters, viewMode }: Prepared): void {
+  // The stories of a documentation page are open at the same time.
+  if (viewMode === 'story') clearBrowserData();
+  if (!('__vitest_browser__' in globalThis)) return;
+  document.body.className = `sb-show-main sb-main-${String(parameters['layout'])}`;
+  watchChanges();
 }

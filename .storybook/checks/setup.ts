@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import type { PictureTheme, Shot, StoryOutput } from '../../tools/run/src/pictures/protocol.ts';
+import type { ForcedState, PictureTheme, Shot, StoryOutput } from '../../tools/run/src/pictures/protocol.ts';
 import { failUnmockedRequests, isNetworkIdle } from '../mocks/mockShop.ts';
 import { findAxeFaults, type A11yParameters } from './axe.ts';
 import { findCollapsing } from './collapsing.ts';
-import { clipOf, margin, paintedEdges, picturedElements, type Edges } from './frame.ts';
+import { clipOf, isEmptyClip, margin, paintedEdges, picturedElements, type Edges } from './frame.ts';
+import { forceState } from './forceState.ts';
+import { interactions } from './interactions.ts';
 import { hashOutput } from './output.ts';
 import { readParameters } from './parameters.ts';
+import type { Interaction } from './storyParameters.d.ts';
 import { findHorizontalOverflow } from './findHorizontalOverflow.ts';
 import { freezePage, pauseToasts, nextFrame, waitForPaint } from './visualStability.ts';
 import { waitUntilStable } from './waitUntilStable.ts';
@@ -117,6 +120,7 @@ async function checkOutput(story: RanStory, root: Element, layers: readonly Elem
     ...(await unlessAccepted(stage, undefined, async () => [
       ...(await checkThemes(story, new Set(['dark', 'light', ...themes]))),
       ...(pictured ? await picture(stage, undefined) : []),
+      ...(pictured ? await pictureStates(stage) : []),
       ...(checks.reflow ? [] : await checkReflow(layers, usual)),
       ...(checks.largeText ? [] : await checkLargeText(layers)),
     ])),
@@ -141,7 +145,8 @@ async function unlessAccepted(
   scrollTo(0, 0);
   const output = await hashOutput([root, ...layers], story.parameters.a11y);
   const { pictures } = readParameters(story.parameters);
-  const painted = { story: story.id, themes: pictures.skip ? [] : themes, width, output };
+  const states = width === undefined && interactionOf(story) ? forcedStates : [];
+  const painted = { story: story.id, themes: pictures.skip ? [] : themes, width, states, output };
   if (await commands.isAccepted(painted)) return [];
   const faults = await check();
   if (faults.length === 0) await commands.acceptOutput(painted);
@@ -226,4 +231,41 @@ async function checkLargeText(layers: readonly Element[]): Promise<string[]> {
 async function resize(width: number, height: number): Promise<void> {
   await page.viewport(width, height);
   await waitForPaint();
+}
+
+const forcedStates: readonly ForcedState[] = ['hover', 'active', 'focus'];
+
+/** The control of a story whose states are pictured. Undefined for most stories. */
+const interactionOf = ({ id, parameters }: RanStory): Interaction | undefined =>
+  interactions[id] ?? (parameters['interaction'] as Interaction | undefined);
+
+/**
+ * Takes pictures of the control of an interactive component: under the pointer, pressed, and focused. Each
+ * shows only the control, so it is small.
+ */
+async function pictureStates({ story, themes, root, layers }: Stage): Promise<string[]> {
+  const interaction = interactionOf(story);
+  if (!interaction) return [];
+  const [control] = [root, ...layers].flatMap((part) => [...part.querySelectorAll(interaction.target)]);
+  if (!control) return [`${story.id}: no element matches ${interaction.target} of interactions.ts.`];
+  const shown = interaction.frame === undefined ? control : (control.closest(interaction.frame) ?? control);
+  const faults: string[] = [];
+  control.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (isEmptyClip(clipOf(shown.getBoundingClientRect())))
+    return [`${story.id}: ${interaction.target} of interactions.ts is not visible.`];
+  for (const state of forcedStates) {
+    const release = forceState(control, state);
+    try {
+      for (const theme of themes) {
+        await applyTheme(theme);
+        const clip = clipOf(shown.getBoundingClientRect());
+        const fault = await commands.takePicture({ story: story.id, theme, state, clip });
+        if (fault) faults.push(fault);
+      }
+    } finally {
+      release();
+    }
+  }
+  scrollTo(0, 0);
+  return faults;
 }

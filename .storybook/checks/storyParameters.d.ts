@@ -34,6 +34,16 @@ export interface CheckParameters {
   readonly targets?: Waiver;
 }
 
+/** A control whose states under the pointer, pressed and focused are pictured. */
+export interface Interaction {
+  /** CSS selector of the control in the story. */
+  readonly target: string;
+  /** CSS selector of what the picture shows, if that is more than the control. */
+  readonly frame?: string;
+  /** The story of the same component that shows it disabled, or the reason why there is none. */
+  readonly disabled: string;
+}
+
 /** A state in which a component or a screen can be shown. `states/stateKinds.ts` has the meanings. */
 export type State =
   | 'usual'
@@ -94,6 +104,8 @@ declare module 'storybook/internal/csf' {
   interface Parameters {
     pictures?: PictureParameters;
     checks?: CheckParameters;
+    /** For a story that is not in the list of `interactions.ts`: the control whose states are pictured. */
+    interaction?: Interaction;
     /** In the parameters of `meta`: what the stories of the file show. */
     subject?: Subject;
     /** In the parameters of a story: the states that it shows. */

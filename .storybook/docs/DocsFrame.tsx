@@ -1,40 +1,26 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { storybookThemes } from './storybookThemes.ts';
+import { useLayoutEffect, type PropsWithChildren } from 'react';
 import { applyToolbars } from '../story-frame/applyToolbars.ts';
-import { setPseudoLocalisation } from '../story-frame/setPseudoLocalisation.ts';
-import { initialToolbars, type Toolbars } from '../story-frame/toolbars.ts';
+import { mirrorIcons } from '../story-frame/mirrorIcons.ts';
+import { setSampleText } from '../story-frame/setSampleText.ts';
+import { directionOf, sampleTextOf } from '../story-frame/toolbars.ts';
+import { useToolbars } from '../story-frame/useToolbars.ts';
+import { storybookThemes } from './storybookThemes.ts';
 
 /**
- * The frame of documentation pages. It applies the theme, text length and other settings of Storybook's
- * toolbars.
+ * The frame of documentation pages. It applies the theme and other settings of Storybook's toolbars.
+ * Language, direction and density apply to the stories only: the page itself is English.
  */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const toolbars = useToolbars(context.channel);
+  const toolbars = useToolbars();
   useLayoutEffect(() => {
-    applyToolbars(toolbars);
-    setPseudoLocalisation(toolbars.textLength === 'long');
+    applyToolbars({ ...toolbars, locale: 'en-IN', direction: 'locale', density: 'comfortable' });
+    if (directionOf(toolbars) === 'rtl') mirrorIcons();
+    setSampleText(sampleTextOf(toolbars));
   }, [toolbars]);
   return (
     <DocsContainer context={context} theme={storybookThemes[toolbars.theme === 'light' ? 'light' : 'dark']}>
       {children}
     </DocsContainer>
   );
-}
-
-function useToolbars(channel: DocsContainerProps['context']['channel']): Toolbars {
-  const [toolbars, setToolbars] = useState<Toolbars>(() => {
-    const [first] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as [
-      { globals?: Partial<Toolbars> }?,
-    ];
-    return { ...initialToolbars, ...first?.globals };
-  });
-  useEffect(() => {
-    const update = ({ globals }: { globals: Partial<Toolbars> }) =>
-      setToolbars({ ...initialToolbars, ...globals });
-    channel.on(GLOBALS_UPDATED, update);
-    return () => channel.off(GLOBALS_UPDATED, update);
-  }, [channel]);
-  return toolbars;
 }

@@ -1,6 +1,7 @@
 import { readBrand } from '@luxe/tokens/brand-file';
+import { correctBrand } from '@luxe/tokens/correct-brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, type within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { ThemeWorkshop } from './workshop/ThemeWorkshop.tsx';
 
 /**
@@ -77,31 +78,48 @@ const pasteBrand = async (canvas: ReturnType<typeof within>, json: string) => {
 /** The content that a download link would save. */
 const saved = async (link: HTMLElement) => (await fetch(link.getAttribute('href') ?? '')).text();
 
+const { name: _, ...unsafeColours } = unsafe;
+const { colours: corrected } = correctBrand(unsafeColours);
+
 /**
- * Four of the five colours are unreadable. The workshop corrects each of them, measures the result and
- * announces the correction. The downloaded files contain the corrected colours.
+ * Four of the five colours are unreadable. The workshop shows each before and after its correction, measures
+ * the result and announces the corrections. The downloaded files contain the corrected colours.
  */
 export const Corrected: Story = {
-  parameters: { states: ['variant'], pictures: { target: stage, themes: ['dark'] } },
+  parameters: {
+    states: ['variant'],
+    pictures: { target: '[aria-label="Corrections of the colours"]', themes: ['dark'] },
+    // The samples show colours that cannot be read, and an accent, which needs less contrast than text.
+    a11y: { config: { rules: [{ id: 'color-contrast', selector: '*:not([data-sample])' }] } },
+  },
   play: async ({ canvas }) => {
     await pasteBrand(canvas, JSON.stringify(unsafe));
     const status = canvas.getByRole('status', { name: 'Corrections' });
     await expect(status).toHaveTextContent('4 colours could not be read and were corrected');
-    await expect(status).toHaveTextContent('It became ivory, #f4eee3');
+    await expect(status).toHaveTextContent(`The nearest readable shade of its hue is ${corrected.text}`);
+    await expect(within(status).getAllByRole('listitem')).toHaveLength(4);
+    await expect(new Set([corrected.text, corrected.muted, corrected.accent]).size).toBe(3);
     await expect(canvas.getByText(/pairs measured, all pass/)).toBeVisible();
 
     const tokens = await saved(canvas.getByRole('link', { name: 'theme.custom.tokens.json' }));
-    const corrected = { ...unsafe, text: '#f4eee3', muted: '#f4eee3', accent: '#f4eee3', media: '#7a3b4a' };
-    const { name: _, ...colours } = corrected;
-    await expect(readBrand(tokens)).toEqual({ ok: true, brand: colours });
+    await expect(readBrand(tokens)).toEqual({ ok: true, brand: corrected });
     const css = await saved(canvas.getByRole('link', { name: 'theme.custom.css' }));
     await expect(css).toContain("[data-theme='custom']");
-    await expect(css).toContain('--lx-color-text-primary: #f4eee3;');
     await expect(css).toContain('@media (prefers-contrast: more)');
+    status.scrollIntoView({ block: 'center' });
+  },
+};
 
+/** A press puts the corrected colours into the fields. Then nothing is left to correct. */
+export const CorrectionsUsed: Story = {
+  parameters: { states: ['variant'], pictures: { target: stage, themes: ['dark'] } },
+  play: async ({ canvas }) => {
+    await pasteBrand(canvas, JSON.stringify(unsafe));
     await userEvent.click(canvas.getByRole('button', { name: 'Put the corrected colours into the fields' }));
-    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue('#f4eee3');
-    await expect(status).toHaveTextContent('All five can be read as they are');
+    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue(corrected.text);
+    await expect(canvas.getByRole('status', { name: 'Corrections' })).toHaveTextContent(
+      'All five can be read as they are',
+    );
   },
 };
 

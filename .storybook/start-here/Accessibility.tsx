@@ -1,8 +1,9 @@
 import { rows } from 'virtual:states';
 import { Page, Section } from '../docs/Page.tsx';
 import { StoryLink } from '../docs/StoryLink.tsx';
+import { Keys, Table, type TableRow } from '../docs/Table.tsx';
 import { storiesOf } from '../states/rows.ts';
-import { keyMaps, type KeyMap } from './keys.ts';
+import { keyMaps, type KeyMap } from '../guides/keys.ts';
 
 const focusRules = [
   [
@@ -56,34 +57,22 @@ export function Accessibility() {
         title="Keys"
         about="Composite components follow the WAI-ARIA Authoring Practices. Buttons, links and plain fields are native."
       >
-        <div className="page-scroll">
-          <table className="page-table keys">
-            <thead>
-              <tr>
-                <th scope="col">Component</th>
-                <th scope="col">Keys</th>
-                <th scope="col">Announced</th>
-                <th scope="col">Focus</th>
-              </tr>
-            </thead>
-            <tbody>
-              {keyMaps.map((map) => (
-                <KeyRow key={map.name} map={map} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table label="Keys of components" columns={keyColumns} rows={keyMaps.map(toRow)} />
       </Section>
     </Page>
   );
 }
 
-function KeyRow({ map: { name, title, keys, announced, focus } }: { map: KeyMap }) {
+const keyColumns = ['Component', 'Keys', 'Announced', 'Focus'].map((header) => ({ header }));
+
+/** A component with its keys, and a link to the story that presses them. */
+function toRow({ name, title, keys, announced, focus }: KeyMap): TableRow {
   const row = rows.find(({ titles }) => titles.includes(title));
   const walk = row && storiesOf(row, 'keyboard')[0];
-  return (
-    <tr>
-      <th scope="row">
+  return {
+    key: name,
+    name: (
+      <>
         {name}
         {walk ? (
           <>
@@ -93,26 +82,20 @@ function KeyRow({ map: { name, title, keys, announced, focus } }: { map: KeyMap 
             </StoryLink>
           </>
         ) : null}
-      </th>
-      <td>
-        <ul>
-          {keys.map(([key, does]) => (
-            <li key={key}>
-              {key.split(', ').map((one, at) => (
-                <span key={one}>
-                  {at > 0 ? ' ' : ''}
-                  <kbd>{one}</kbd>
-                </span>
-              ))}{' '}
-              {does}
-            </li>
-          ))}
-        </ul>
-      </td>
-      <td>{announced ?? '–'}</td>
-      <td>{focus ?? '–'}</td>
-    </tr>
-  );
+      </>
+    ),
+    cells: [
+      <ul key="keys">
+        {keys.map(([key, does]) => (
+          <li key={key}>
+            <Keys keys={key} /> {does}
+          </li>
+        ))}
+      </ul>,
+      announced,
+      focus,
+    ],
+  };
 }
 
 function Facts({ facts }: { facts: readonly (readonly [string, string])[] }) {

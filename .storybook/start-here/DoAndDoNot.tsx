@@ -1,15 +1,15 @@
 import { rupees } from '@luxe/contract/samples';
 import { SummaryTable } from '@luxe/patterns/summary-table';
 import { Heading } from '@luxe/ui/heading';
-import { Icon } from '@luxe/ui/icon';
 import { IconButton } from '@luxe/ui/icon-button';
 import { Image } from '@luxe/ui/image';
 import { Link } from '@luxe/ui/link';
 import { RadioGroup } from '@luxe/ui/radio-group';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import type { ReactNode } from 'react';
 import { Page, Section } from '../docs/Page.tsx';
+import { PairFigures } from '../docs/Pair.tsx';
+import type { Example } from '../guides/guide.ts';
 
 /**
  * The design rules, shown with the components themselves. Bad examples are in a dashed frame and are inert.
@@ -158,27 +158,10 @@ export function DoAndDoNot() {
   );
 }
 
-type Side = readonly [rule: string, drawing: ReactNode];
-
-function Pair({ title, why, good, bad }: { title: string; why: string; good: Side; bad: Side }) {
+function Pair({ title, why, good, bad }: { title: string; why: string; good: Example; bad: Example }) {
   return (
     <Section title={title} about={why}>
-      <div className="pair">
-        <figure data-verdict="do">
-          <figcaption>
-            <Icon name="check" size="s" /> Do: {good[0]}
-          </figcaption>
-          <div className="pair-frame">{good[1]}</div>
-        </figure>
-        <figure data-verdict="do-not">
-          <figcaption>
-            <Icon name="close" size="s" /> Do not: {bad[0]}
-          </figcaption>
-          <div className="pair-frame" inert>
-            {bad[1]}
-          </div>
-        </figure>
-      </div>
+      <PairFigures good={good} bad={bad} />
     </Section>
   );
 }

@@ -22,6 +22,9 @@ const toolbars = [
     'Text length',
     'Longer text with accents and brackets: text that is cut off or joined from parts stands out.',
   ],
+  ['Language', 'Sample text in Hindi and Urdu; numbers stay. Urdu runs from right to left.'],
+  ['Direction', 'Mirrors the page and its English text, to find what is placed by a fixed side.'],
+  ['Density', 'Compact controls and spaces, as for people who work with tables all day.'],
   ['Text size', 'Twice the shopper’s own text size. Nothing may be cut off.'],
   ['Motion', 'Emulates the system’s reduced motion setting: durations are zero.'],
   ['Contrast', 'Emulates the system’s setting for more contrast.'],
@@ -35,6 +38,7 @@ const areas = [
   ],
   ['start-here-states--docs', 'States', 'Every component and screen in every state, read from the stories.'],
   ['start-here-errors--docs', 'Errors', 'Paste a response and see what the shopper sees.'],
+  ['start-here-changelog--docs', 'Changelog', 'What changed in each package, and what the statuses mean.'],
   ['start-here-do-and-do-not--docs', 'Do and do not', 'The design rules as pictures.'],
   [
     'start-here-accessibility--docs',

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { rows } from 'virtual:states';
 import type { State, SubjectKind } from '../checks/storyParameters.d.ts';
 import { Page, Section } from '../docs/Page.tsx';
 import { StoryLink } from '../docs/StoryLink.tsx';
+import { Table } from '../docs/Table.tsx';
 import { storiesOf, type Row } from './rows.ts';
 import { kinds, states } from './stateKinds.ts';
 
@@ -64,30 +66,16 @@ function Matrix({ rows, label }: { rows: readonly Row[]; label: string }) {
   const reasons = rows.filter(({ missingStates }) => Object.keys(missingStates).length > 0);
   return (
     <>
-      <div className="page-scroll">
-        <table className="page-table states" aria-label={label}>
-          <thead>
-            <tr>
-              <th scope="col">Name</th>
-              {used.map((state) => (
-                <th key={state} scope="col" title={states[state]}>
-                  <span>{state}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.titles[0]}>
-                <th scope="row">{row.name}</th>
-                {used.map((state) => (
-                  <Cell key={state} row={row} state={state} />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        layout="marks"
+        label={label}
+        columns={[{ header: 'Name' }, ...used.map((state) => ({ header: state, about: states[state] }))]}
+        rows={rows.map((row) => ({
+          key: row.titles[0],
+          name: row.name,
+          cells: used.map((state) => markOf(row, state)),
+        }))}
+      />
       {reasons.length > 0 ? (
         <details>
           <summary>States left out, with reasons</summary>
@@ -111,23 +99,18 @@ function Matrix({ rows, label }: { rows: readonly Row[]; label: string }) {
   );
 }
 
-function Cell({ row, state }: { row: Row; state: State }) {
+/** A link to the stories of a state, a dash with the reason for none, or a warning that one is missing. */
+function markOf(row: Row, state: State): ReactNode {
   const stories = storiesOf(row, state);
   const [first] = stories;
   const reason = row.missingStates[state];
-  if (!first)
-    return (
-      <td data-missing={(kinds[row.kind].needs.includes(state) && !reason) || undefined}>
-        {reason ? <abbr title={reason}>–</abbr> : null}
-      </td>
-    );
+  if (!first && reason) return <abbr title={reason}>–</abbr>;
+  if (!first) return kinds[row.kind].needs.includes(state) ? <span data-missing>missing</span> : null;
   const names = stories.map(({ name }) => name).join(', ');
   return (
-    <td>
-      <StoryLink id={first.id} label={`${row.name}, ${state}: ${names}`}>
-        {stories.length === 1 ? '●' : stories.length}
-      </StoryLink>
-    </td>
+    <StoryLink id={first.id} label={`${row.name}, ${state}: ${names}`}>
+      {stories.length === 1 ? '●' : stories.length}
+    </StoryLink>
   );
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { componentFiles } from '../../tools/run/src/new/componentFiles.ts';
+import { featureFiles } from '../../tools/run/src/new/featureFiles.ts';
 import { findGaps } from './check.ts';
 import { parseStoryFile } from './parseStoryFile.ts';
 import { toRows, type StoryFile } from './rows.ts';
@@ -62,6 +64,33 @@ describe('findGaps', () => {
       'features/bag/BagStates: the kind of Bag is action in another file, and text here.',
     ]);
   });
+
+  it('reports a file with the name of its group, but not a feature with one file', () => {
+    const header = { ...button, title: 'features/Header' };
+    const returns = { ...button, title: 'features/Returns' };
+    const steps = { ...button, title: 'features/returns/ReturnSteps' };
+    expect(findGaps([header, returns, steps])).toEqual([
+      'features/Returns: the file has the name of its group. Name it after what it shows, such as ReturnsScreen.',
+    ]);
+  });
+
+  it('reports a component in no group, and stories without a status or with two', () => {
+    const tagged = (title: string, ...tags: string[]): StoryFile => ({
+      ...button,
+      title,
+      stories: button.stories.map((story) => ({ ...story, tags })),
+    });
+    expect(findGaps([tagged('ui/HoverCard', 'stable')])).toEqual([
+      'ui/HoverCard: the component is in no group of ui. Put its folder into an area such as layers.',
+    ]);
+    const message = [
+      'ui/actions/Button: give its stories one status of draft, stable, deprecated:',
+      "tags: ['draft', '!stable'].",
+    ].join(' ');
+    expect(findGaps([tagged('ui/actions/Button', 'autodocs')])).toEqual([message]);
+    expect(findGaps([tagged('ui/actions/Button', 'draft', 'stable')])).toEqual([message]);
+    expect(findGaps([tagged('ui/actions/Button', 'draft')])).toEqual([]);
+  });
 });
 
 it('toRows combines files of one sidebar folder that name the same subject', () => {
@@ -98,4 +127,20 @@ it('parseStoryFile reads the subject of meta and the states of each story', () =
   `);
   expect(subject).toEqual({ kind: 'action', missingStates: { 'long text': "It's an icon." } });
   expect(Object.fromEntries(states)).toEqual({ Primary: ['usual', 'open'], Busy: ['busy'] });
+});
+
+it.each([
+  ['ui/layout/SizeChart', 'SizeChart.stories.tsx', componentFiles('SizeChart')],
+  ['features/gift-wrap/GiftWrapScreen', 'src/GiftWrapScreen.stories.tsx', featureFiles('gift-wrap')],
+])('the generated stories of %s show every state that they need', (title, file, files) => {
+  const text = files[file] ?? '';
+  const { subject, states } = parseStoryFile(text);
+  const stories = [...text.matchAll(/^export const (\w+): Story\b/gm)].map(([, name = '']) => ({
+    id: name,
+    name,
+    states: states.get(name) ?? [],
+    tags: ['draft'],
+  }));
+  expect(stories.length).toBeGreaterThan(2);
+  expect(findGaps([{ title, subject, stories }])).toEqual([]);
 });

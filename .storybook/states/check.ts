@@ -1,14 +1,17 @@
 import type { State } from '../checks/storyParameters.d.ts';
+import { statuses, statusesIn } from '../docs/status.ts';
 import { storiesOf, toRows, type Row, type StoryFile } from './rows.ts';
 import { kinds } from './stateKinds.ts';
 
 /**
  * Returns one message per gap: a file without a subject, a story without states, and a needed state that has
- * neither a story nor a reason.
+ * neither a story nor a reason. Also a story without a status, and a title without a group.
  */
 export function findGaps(files: readonly StoryFile[]): string[] {
   return [
     ...files.flatMap(findUnnamed),
+    ...files.flatMap((file) => findUngrouped(file, files)),
+    ...files.flatMap(findWithoutStatus),
     ...toRows(files).flatMap((row) => [...findMissingStates(row), ...findUnneededReasons(row)]),
     ...findSecondKinds(files),
   ];
@@ -58,4 +61,29 @@ function findSecondKinds(files: readonly StoryFile[]): string[] {
           `${title}: the kind of ${name} is ${kind} in another file, and ${subject?.kind} here.`,
       ),
   );
+}
+
+/**
+ * Finds a component of the sidebar that stands outside the groups, where designers do not look for it. A
+ * feature with one story file is a group of its own: `features/Header`.
+ */
+function findUngrouped({ title }: StoryFile, files: readonly StoryFile[]): string[] {
+  const [area = '', name = '', ...rest] = title.split('/');
+  if (rest.length > 0) return [];
+  if (area === 'ui')
+    return [`${title}: the component is in no group of ui. Put its folder into an area such as layers.`];
+  const group = `${area}/${name.toLowerCase()}/`;
+  if (area !== 'features' || !files.some((other) => other.title.replaceAll('-', '').startsWith(group)))
+    return [];
+  return [
+    `${title}: the file has the name of its group. Name it after what it shows, such as ${name}Screen.`,
+  ];
+}
+
+/** Finds stories without a status, or with two. */
+function findWithoutStatus({ title, stories }: StoryFile): string[] {
+  const wrong = stories.filter(({ tags }) => tags && statusesIn(tags).length !== 1);
+  if (wrong.length === 0) return [];
+  const names = Object.keys(statuses).join(', ');
+  return [`${title}: give its stories one status of ${names}: tags: ['draft', '!stable'].`];
 }

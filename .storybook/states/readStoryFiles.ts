@@ -16,10 +16,11 @@ export async function readStoryFiles(): Promise<StoryFile[]> {
     return {
       title: own[0]?.title ?? '',
       subject,
-      stories: own.map(({ id, name, exportName = '' }) => ({
+      stories: own.map(({ id, name, exportName = '', tags = [] }) => ({
         id,
         name,
         states: states.get(exportName) ?? [],
+        tags,
       })),
     };
   });

@@ -7,6 +7,8 @@ export interface ShownStory {
   /** The name in the sidebar: `Long label`. */
   readonly name: string;
   readonly states: readonly State[];
+  /** Its tags, one of which is the status of the component. */
+  readonly tags?: readonly string[];
 }
 
 /** A story file in the order of the sidebar. */

@@ -8,6 +8,7 @@ import { chunkGroups, isOnEveryPage } from './build-plugins/chunkGroups.ts';
 import { compileEarly } from './build-plugins/compileEarly.ts';
 import { modulePreload } from './build-plugins/modulePreload.ts';
 import { moduleRecord } from './build-plugins/moduleRecord.ts';
+import { preBundled } from './build-plugins/preBundled.ts';
 import { shortIds } from './build-plugins/shortIds.ts';
 
 const workspace = path.resolve(import.meta.dirname, '../..');
@@ -43,9 +44,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       : {},
   // These packages are bundled, so that `react-router` and `react-router-dom` are one module.
   ssr: { noExternal: ['styled-components', 'react-router-dom', /^@luxe\//] },
-  optimizeDeps: {
-    include: ['react', 'react-dom/client', 'react-router', 'react-router/dom', 'styled-components', 'swr'],
-  },
+  optimizeDeps: { include: [...preBundled] },
   build: {
     // The server finds the chunks of a lazy screen in the manifest.
     manifest: true,

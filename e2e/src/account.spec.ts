@@ -159,6 +159,19 @@ test('the profile is saved at the store and the identity provider without a toke
   await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
+test('the choice of offers by mail is saved at once and is on after a reload', async ({ page }) => {
+  await enter(page, '/my-account/update-profile', newPhone());
+  const offers = page.getByRole('switch', { name: /^Offers/ });
+  await expect(offers).not.toBeChecked();
+  const saved = page.waitForResponse(
+    (response) => response.url().includes('mailPreferences') && response.request().method() !== 'GET',
+  );
+  await offers.check();
+  expect((await saved).ok()).toBe(true);
+  await page.reload();
+  await expect(offers).toBeChecked();
+});
+
 test('a new e-mail address and mobile number replace the old ones after their codes are entered [AUT-25] [AUT-26] [ACC-15]', async ({
   page,
 }) => {

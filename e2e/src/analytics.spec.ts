@@ -2,24 +2,28 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { answerBanner, bannerOf } from './consent.ts';
 import { deliver } from './desk.ts';
 import {
+  attributesOf,
   forgetRecorded,
+  labels,
   readEvents,
   readRecorded,
   readSales,
   readScreens,
   readVendorCalls,
 } from './recorded.ts';
-import { collectorOrigin } from './setting.ts';
+import { collectorOrigin, opsOrigin } from './setting.ts';
 import {
   addToBag,
   fillAddress,
   findProduct,
+  logIn,
   newPhone,
   placeWithCash,
   readCode,
+  readPrice,
+  returnForCliqCash,
   skipNames,
   visit,
-  type Product,
 } from './shopper.ts';
 import { test } from './test.ts';
 
@@ -66,21 +70,13 @@ async function orderBag(page: Page): Promise<string> {
   return new URLSearchParams(href?.split('?')[1]).get('orderCode') ?? '';
 }
 
-/** The price of one unit as analytics get it, from the page of a product. */
-async function priceOf(page: Page, { path }: Product): Promise<number> {
-  const id = /p-(mp\d+)/.exec(path)?.[1] ?? '';
-  const response = await page.request.get(`/api/v2/lux/products/${id}/productDetails`);
-  const product = (await response.json()) as { winningSellerPrice: { doubleValue: number } };
-  return product.winningSellerPrice.doubleValue;
-}
-
 test('one journey from landing to logout sends exactly these requests, each once [ANA-01, ANA-02, ANA-03, ANA-08, ANA-09, ANA-11, ANA-12, ANA-14, ANA-17, AUT-24]', async ({
   page,
   request,
 }) => {
   test.slow();
   const product = await findProduct(request, bags);
-  const price = await priceOf(page, product);
+  const price = await readPrice(request, product);
   const sellerId = product.ussid.slice(0, 6);
 
   await visit(page, '/');
@@ -128,20 +124,7 @@ test('one journey from landing to logout sends exactly these requests, each once
   expect(ads.map(({ query }) => query.who)).toEqual([view, add, sale].map((one) => one?.query.cli_ubid));
 
   await deliver(request, orderId);
-  await visit(page, `/my-account/order?orderCode=${orderId}`);
-  await page.getByRole('link', { name: 'Return items' }).click();
-  const proceed = () => page.getByRole('button', { name: 'Continue' }).click();
-  await proceed();
-  await page.getByRole('radio', { name: 'Changed my mind' }).check();
-  await page.getByRole('radio', { name: 'A refund' }).check();
-  await proceed();
-  await page.getByRole('radio', { name: 'As cliq cash' }).check();
-  await proceed();
-  await page.getByRole('radio', { name: 'Self courier' }).check();
-  await proceed();
-  await page.getByRole('checkbox', { name: /^Everything is unused/ }).check();
-  await page.getByRole('button', { name: 'Send return request' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Return placed' })).toBeVisible();
+  await returnForCliqCash(page, orderId);
   await visit(page, '/my-account/orders');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect.poll(async () => (await readVendorCalls(request)).at(-1)).toEqual(['destroy_session']);
@@ -163,12 +146,72 @@ test('one journey from landing to logout sends exactly these requests, each once
       ...['Cart', 'Checkout', 'Cart:New Address', 'Checkout - Proceed to Payment', 'Order Confirmation'],
     ]),
   );
-  const labels = { platform: 'WEB', device: 'DESKTOP', channel: 'DWeb' };
   for (const [, , attributes] of (await readVendorCalls(request)).filter(([name]) => name === 'track_event'))
     expect(attributes).toMatchObject(labels);
   // Each document sets the attributes of the customer once, always with the mark of this customer.
   const marks = (await readVendorCalls(request)).filter(([name]) => name === 'add_unique_user_id');
   expect(new Set(marks.map(([, mark]) => mark))).toEqual(new Set([sale?.query.cli_ubid]));
+});
+
+test('customer-engagement analytics get the attributes of a customer, once in each document [ANA-01]', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const phone = newPhone();
+  const email = `ira.${phone}@example.com`;
+  await visit(page, '/');
+  await answerBanner(page);
+  await visit(page, '/my-account/update-profile');
+  await logIn(page, phone);
+  await page.getByLabel('First name').fill('Ira');
+  await page.getByLabel('Last name').fill('Menon');
+  await page.getByRole('radio', { name: 'Female', exact: true }).check();
+  for (const [part, value] of [
+    ['Day', '03'],
+    ['Month', '04'],
+    ['Year', '1990'],
+  ] as const)
+    await page.getByRole('textbox', { name: part, exact: true }).fill(value);
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add e-mail' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mail address').fill(email);
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect(dialog.getByLabel('6-digit code')).toBeFocused();
+  const response = await request.get(`${opsOrigin}/dev/outbox?email=${email}`);
+  await dialog.getByLabel('6-digit code').fill(((await response.json()) as { code: string }).code);
+  await expect(dialog).toBeHidden();
+
+  const attributeCalls = async () =>
+    (await readVendorCalls(request)).filter(([call]) => call !== 'track_event');
+  // Another document, whose calls have all arrived.
+  await forgetRecorded(request);
+  await visit(page, '/');
+  await expect.poll(async () => (await attributeCalls()).length).toBe(8);
+  await forgetRecorded(request);
+  await visit(page, '/cart');
+  // The first event sets the attributes, and the second one does not again.
+  await expect.poll(() => readScreens(request)).toContain('Cart - Empty');
+  await expect
+    .poll(async () => (await attributesOf(request, 'page viewed')).map(({ path }) => path))
+    .toContain('/cart');
+  await expect.poll(async () => (await attributeCalls()).length).toBe(8);
+  const calls = await attributeCalls();
+  const mark = calls[0]?.[1];
+  expect(mark).toEqual(expect.stringMatching(/.+/));
+  expect(calls).toEqual([
+    ['add_unique_user_id', mark],
+    ['add_first_name', 'Ira'],
+    ['add_last_name', 'Menon'],
+    ['add_email', email],
+    ['add_mobile', phone],
+    ['add_gender', 'Female'],
+    ['add_birthday', '1990-04-03'],
+    // A page never knows the hash, so the mark stands for it.
+    ['add_user_attribute', 'customer hash', mark],
+  ]);
 });
 
 test('an order is counted once over a reload and a second tab [ANA-12, ANA-17]', async ({
@@ -204,7 +247,7 @@ test('events of a page that is left before their code has loaded arrive with the
   const product = await findProduct(request, bags);
   await visit(page, '/');
   await answerBanner(page);
-  const late = /\/assets\/(?:Later|adapters)-/;
+  const late = /\/assets\/(?:later|adapters)-/;
   await page.route(late, () => undefined);
   await visit(page, product.path);
   await expect
@@ -253,26 +296,56 @@ test('nothing leaves without consent, and the vendor does not load [ANA-01, ANA-
   expect(names).not.toContain('visitorId');
 });
 
-test('the first results of a search are reported when they are seen [ANA-15]', async ({ page, request }) => {
+test('the first thirty results of a search are reported in groups of ten, once [ANA-15]', async ({
+  page,
+  request,
+}) => {
   await visit(page, '/');
   await answerBanner(page);
   await visit(page, '/search/?q=bag');
   // Results are observed once the page has been open for two seconds, as a view of it is [ANA-10].
   await expect
-    .poll(async () => (await readVendorCalls(request)).map(([, name, attributes]) => [name, attributes]))
-    .toContainEqual(['page viewed', expect.objectContaining({ path: '/search/' })]);
+    .poll(async () => (await attributesOf(request, 'page viewed')).map(({ path }) => path))
+    .toContain('/search/');
+  const tiles = page.getByRole('list', { name: 'Products' }).locator(':scope > *');
+  const positions = (
+    await tiles.evaluateAll((all) => all.map((tile) => tile.querySelector('a[href*="/p-"]') !== null))
+  )
+    .slice(0, 30)
+    .flatMap((isProduct, at) => (isProduct ? [at + 1] : []));
+  expect(positions.at(-1)).toBeGreaterThan(20);
+  for (const position of positions) await tiles.nth(position - 1).scrollIntoViewIfNeeded();
+  // The browser reports what is in the window with the next frame.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+  // A group that is not complete is reported when the page changes.
+  await visit(page, '/cart');
+  await expect.poll(() => readScreens(request)).toContain('Cart - Empty');
+  const groupOf = (group: number) => {
+    const position = positions.filter((one) => Math.ceil(one / 10) === group);
+    const product_code = position.map(() => expect.stringMatching(/^mp\d+$/));
+    return { text: 'bag', group, product_code, position, ...labels };
+  };
   const seen = async () =>
-    (await readVendorCalls(request))
-      .filter(([, name]) => name === 'search results seen')
-      .map(([, , attributes]) => (attributes as { group: number }).group);
-  const tiles = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
-  for (let at = 0; at < 12; at += 1) await tiles.nth(at).scrollIntoViewIfNeeded();
-  await expect.poll(seen).toContain(1);
+    (await attributesOf(request, 'search results seen')).toSorted(
+      (a, b) => Number(a['group']) - Number(b['group']),
+    );
+  await expect.poll(seen).toEqual([groupOf(1), groupOf(2), groupOf(3)]);
 });
 
 test('the search home is a screen of its own in each catalogue [SEA-12]', async ({ page, request }) => {
   await visit(page, '/');
   await answerBanner(page);
-  await visit(page, '/search/');
-  await expect.poll(() => readScreens(request)).toContain('luxe:search home');
+  for (const [path, screen] of [
+    ['/search/', 'luxe:search home'],
+    ['/search/?searchCategory=ISH1', 'indi:search home'],
+  ] as const) {
+    await forgetRecorded(request);
+    await visit(page, path);
+    await expect.poll(() => readScreens(request)).toEqual([screen]);
+  }
 });

@@ -70,3 +70,33 @@ test('editorial content appears below the bag, with different content when the b
   ).toBeVisible();
   await expect(empty).toHaveCount(0);
 });
+
+test('an item of an article goes to the bag in its place, in the chosen size [CON-03]', async ({ page }) => {
+  await visit(page, '/browse/luxury/luxelife/blog/the-winter-room');
+  const sizes = 'input[type=radio]:enabled';
+  const item = page
+    .getByRole('complementary')
+    .filter({ has: page.locator(sizes) })
+    .first();
+  const name = (await item.getByRole('link').first().textContent()) ?? '';
+  const add = item.getByRole('button', { name: /^Add to bag: / });
+  await add.click();
+  await expect(item.getByText('Choose a size first.')).toBeVisible();
+  const size = item.locator(sizes).last();
+  await size.check({ force: true });
+  const chosen = (await size.getAttribute('value')) ?? '';
+  const added = page.waitForResponse(/productsToBag/);
+  await add.click();
+  expect((await added).status()).toBe(200);
+  await expect(item.getByRole('link', { name: 'View bag' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/browse/luxury/luxelife/blog/the-winter-room');
+
+  await visit(page, '/cart');
+  const lines = page.getByRole('list', { name: 'Your items' }).getByRole('listitem');
+  await expect(lines).toHaveCount(1);
+  expect(name).not.toBe('');
+  await expect(lines.first()).toContainText(name);
+  expect(chosen).not.toBe('');
+  await expect(lines.first()).toContainText(chosen);
+});

@@ -17,13 +17,14 @@ export const pay = (page: Page): Promise<void> =>
     .first()
     .click();
 
-/** Approves the payment on the bank page, which is on another site than the shop. */
-export async function approve(page: Page): Promise<void> {
+/**
+ * Approves the payment on the bank page, which is on another site than the shop. `press`: how the button is
+ * pressed.
+ */
+export async function approve(page: Page, press: 'click' | 'dblclick' = 'click'): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`^${sandboxOrigin}/`));
   const code = page.getByRole('textbox', { name: 'One-time code' });
   if (await code.isVisible()) await code.fill('123456');
-  await page
-    .getByRole('button', { name: /^(Approve|Confirm)/ })
-    .first()
-    .click();
+  const button = page.getByRole('button', { name: /^(Approve|Confirm)/ }).first();
+  await button[press]();
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { checkConformance } from '@luxe/contract/conformance';
-import { opsOrigin, storeOrigin } from './setting.ts';
+import { dataFolder, opsOrigin, storeOrigin } from './setting.ts';
 import { newPhone } from './shopper.ts';
 import { test } from './test.ts';
 
@@ -10,7 +10,7 @@ import { test } from './test.ts';
 test.describe.configure({ retries: 0 });
 
 test('the store API meets the contract in every call, from the menu to an order', async ({ request }) => {
-  const file = path.join(process.env.E2E_DATA_DIR ?? '', 'secrets.json');
+  const file = path.join(dataFolder, 'secrets.json');
   const secrets = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   const findings = await checkConformance({
     baseUrl: storeOrigin,

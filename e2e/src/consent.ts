@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { shopOrigin } from './setting.ts';
+import { sandboxOrigin, shopOrigin } from './setting.ts';
 import { waitForHydration } from './shopper.ts';
 
 /** The banner about cookies. It appears when the page is used. */
@@ -37,15 +37,21 @@ export async function changeChoices(
   await expect(dialog).toBeHidden();
 }
 
-/** Requests of analytics, personalisation and advertising that leave a page, from now on. */
+/**
+ * Requests of analytics, personalisation and advertising that leave a page, from now on. The payment provider
+ * and the bank are necessary for a payment.
+ */
 export function watchOptionalRequests(page: Page): readonly string[] {
   const left: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    const isEvent = /^\/api\/events$|product-view$|\/personalization\/searches$/.test(url.pathname);
+    const isEvent = /^\/api\/events$|product-view$|\/personalization\/searches$|\/web-vitals$/.test(
+      url.pathname,
+    );
     const body = request.postData() ?? '';
     const isPersonal = url.pathname.endsWith('/personalization/products') && /"viewed"|"mcv_id"/.test(body);
-    const isForeign = url.origin !== new URL(shopOrigin).origin && url.protocol.startsWith('http');
+    const isOwn = url.origin === new URL(shopOrigin).origin || url.origin === sandboxOrigin;
+    const isForeign = !isOwn && url.protocol.startsWith('http');
     if (isEvent || isPersonal || isForeign) left.push(url.pathname);
   });
   return left;

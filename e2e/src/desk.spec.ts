@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { answerBanner, changeChoices } from './consent.ts';
 import { deliver, readDesk, visitDesk } from './desk.ts';
 import { expectNoAxeViolations } from './expectNoAxeViolations.ts';
 import { opsOrigin } from './setting.ts';
@@ -9,6 +10,7 @@ import {
   newPhone,
   placeWithCash,
   readyToPay,
+  returnForCliqCash,
   visit,
   type Product,
 } from './shopper.ts';
@@ -138,20 +140,7 @@ test('an order is found by its e-mail address, its parcel is moved, and its retu
   expect(parcels[0]?.units[0]?.events.map(({ state }) => state)).toEqual(['placed', 'confirmed']);
   await deliver(page.request, orderCode, 'confirmed');
 
-  await visit(page, `/my-account/order?orderCode=${orderCode}`);
-  await page.getByRole('link', { name: 'Return items' }).click();
-  const proceed = () => page.getByRole('button', { name: 'Continue' }).click();
-  await proceed();
-  await page.getByRole('radio', { name: 'Changed my mind' }).check();
-  await page.getByRole('radio', { name: 'A refund' }).check();
-  await proceed();
-  await page.getByRole('radio', { name: 'As cliq cash' }).check();
-  await proceed();
-  await page.getByRole('radio', { name: 'Self courier' }).check();
-  await proceed();
-  await page.getByRole('checkbox', { name: /^Everything is unused/ }).check();
-  await page.getByRole('button', { name: 'Send return request' }).click();
-  await expect(heading(page, 'Return placed')).toBeVisible();
+  await returnForCliqCash(page, orderCode);
 
   await desk.goto(`${opsOrigin}/desk/returns`);
   const [request] = (await readDesk(page.request, orderCode)).returns;
@@ -233,4 +222,83 @@ test('a price is rejected above the MRP, changed, and shown in the shop', async 
   }).toPass();
   await change(before);
   await expect(desk.getByText(/^The price is ₹/).last()).not.toHaveText('The price is ₹4,321.');
+});
+
+test('web vitals of a visit with consent, and errors of pages, are shown by kind of page and device', async ({
+  page,
+  browser,
+}) => {
+  const reports: { readonly route: string }[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/v2/lux/web-vitals'))
+      reports.push(request.postDataJSON() as { readonly route: string });
+  });
+  const ofProduct = () => reports.filter(({ route }) => route === 'product');
+  /**
+   * A browser of a test never hides its window, so the page is made to believe it, for a moment. The library
+   * of web vitals measures no paint of a page that it finds hidden.
+   */
+  const hide = () =>
+    page.evaluate(() => {
+      for (const value of ['hidden', 'visible']) {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, value });
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      }
+    });
+  /** Uses the page, so that it loads what measures it. Waits until the paints before that are measured. */
+  const waitUntilMeasured = async () => {
+    await page.mouse.move(20, 20);
+    await page.mouse.move(40, 40);
+    await page.waitForFunction(() =>
+      performance
+        .getEntriesByType('resource')
+        .some(
+          ({ name, startTime, duration }) =>
+            name.includes('/reportVitals-') && performance.now() > startTime + duration + 1000,
+        ),
+    );
+  };
+  const product = await findProduct(page.request, bags);
+  await visit(page, '/');
+  await answerBanner(page, 'Only necessary');
+  await visit(page, product.path);
+  await page.waitForFunction(() => performance.now() > 3000);
+  await hide();
+  expect(reports).toEqual([]);
+
+  await visit(page, '/');
+  await changeChoices(page, 'Accept all');
+  await visit(page, product.path);
+  await waitUntilMeasured();
+  await expect
+    .poll(async () => {
+      await hide();
+      return ofProduct().length;
+    })
+    .toBe(1);
+  await hide();
+  expect(ofProduct()).toEqual([
+    {
+      ...{ route: 'product', device: 'desktop', connection: expect.any(String) },
+      values: expect.objectContaining({ FCP: expect.any(Number), TTFB: expect.any(Number) }),
+    },
+  ]);
+  const reported = page.waitForResponse(/\/error-reports$/);
+  await page.evaluate(() => {
+    const fail = () => {
+      throw new TypeError('the frame broke');
+    };
+    addEventListener('frame', fail, { once: true });
+    dispatchEvent(new Event('frame'));
+  });
+  expect((await reported).status()).toBe(200);
+
+  const desk = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await visitDesk(desk, '/desk/vitals?days=1');
+  // Rows of a table, or of the list that it becomes in a narrow space.
+  const rowOf = (...texts: readonly string[]) =>
+    texts.reduce((rows, hasText) => rows.filter({ hasText }), desk.locator('tr')).first();
+  await expect(rowOf('product', 'Desktop', 'visit')).toBeVisible();
+  await expect(rowOf('the frame broke', 'product', 'Desktop', 'TypeError')).toBeVisible();
+  await expectNoAxeViolations(desk, 'the web vitals of the desk');
 });

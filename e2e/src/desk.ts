@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import {
@@ -9,19 +9,20 @@ import {
   type DeskResponse,
 } from '@luxe/contract/desk';
 import { changeHeaders, logInToDesk, type DeskSession } from './deskSession.ts';
-import { opsOrigin } from './setting.ts';
+import { dataFolder, opsOrigin } from './setting.ts';
 
-/** File of the session that all journeys share, because the desk accepts each code once. */
-const sessionFile = () => path.join(process.env.E2E_DATA_DIR ?? '', 'desk-session.json');
+/** File of the session that all journeys of a shop share, because the desk accepts each code once. */
+const sessionFile = path.join(dataFolder, 'desk-session.json');
 
-/** Logs in to the desk of the shop, for all journeys. */
-export async function openDesk(): Promise<DeskSession> {
+/** Logs in to the desk of the shop, for all its journeys. */
+async function openDesk(): Promise<DeskSession> {
   const session = await logInToDesk(opsOrigin);
-  writeFileSync(sessionFile(), JSON.stringify(session), { mode: 0o600 });
+  writeFileSync(sessionFile, JSON.stringify(session), { mode: 0o600 });
   return session;
 }
 
-const storedSession = () => JSON.parse(readFileSync(sessionFile(), 'utf8')) as DeskSession;
+const readSession = async (): Promise<DeskSession> =>
+  existsSync(sessionFile) ? (JSON.parse(readFileSync(sessionFile, 'utf8')) as DeskSession) : openDesk();
 
 type Params = Readonly<Record<string, string | number>>;
 
@@ -34,7 +35,7 @@ async function read<Name extends DeskCallName>(
 ): Promise<DeskResponse<Name>> {
   const send = ({ cookie }: DeskSession) =>
     request.get(opsOrigin + deskPath(deskCalls[name].path, params), { headers: { cookie }, params: query });
-  let response = await send(storedSession());
+  let response = await send(await readSession());
   // Half an hour without a request has ended the session.
   if (response.status() === 401) response = await send(await openDesk());
   expect(response.status()).toBe(200);
@@ -45,7 +46,8 @@ async function read<Name extends DeskCallName>(
 export async function visitDesk(page: Page, path: string): Promise<void> {
   // Logs in only when the shared session has ended, because a demo account has few codes at a time.
   await read(page.request, 'session');
-  const [name = '', value = ''] = storedSession().cookie.split('=');
+  const { cookie } = await readSession();
+  const [name = '', value = ''] = cookie.split('=');
   await page.context().addCookies([{ name, value, url: opsOrigin }]);
   await page.goto(opsOrigin + path);
 }
@@ -58,7 +60,7 @@ async function change<Name extends DeskCallName>(
   body: object,
 ): Promise<DeskResponse<Name>> {
   const response = await request.post(opsOrigin + deskPath(deskCalls[name].path, params), {
-    headers: changeHeaders(opsOrigin, storedSession()),
+    headers: changeHeaders(opsOrigin, await readSession()),
     data: body,
   });
   expect(response.status()).toBe(200);
@@ -129,6 +131,29 @@ export async function setSwitch(request: APIRequestContext, name: string, value:
   const { revision } = saved.entry;
   await change(request, 'publishContent', params, { revision, note: '', from: null, until: null });
   return (entry.value as { readonly value: string }).value;
+}
+
+/** An entry with its versions. `address` is its kind and key: `page/gifting`. */
+export async function readEntry(
+  request: APIRequestContext,
+  address: string,
+): Promise<DeskResponse<'contentEntry'>['entry']> {
+  const [kind = '', key = ''] = address.split('/');
+  return (await read(request, 'contentEntry', { kind, key })).entry;
+}
+
+/**
+ * Deletes the draft of an entry, and brings back what the shop had before the desk changed the entry.
+ * `address` is its kind and key, as in the path of the desk.
+ */
+export async function restoreEntry(request: APIRequestContext, address: string): Promise<void> {
+  const [kind = '', key = ''] = address.split('/');
+  const params = { kind, key };
+  const entry = await readEntry(request, address);
+  if (entry.versions.some(({ status }) => status === 'draft'))
+    await change(request, 'discardContent', params, { revision: entry.revision });
+  if (entry.versions.some(({ status, number }) => status === 'live' && number > 1))
+    await change(request, 'rollBackContent', { ...params, number: 1 }, {});
 }
 
 /** Requests for a call that the desk finds. */

@@ -1,7 +1,9 @@
-import { expect, type Page } from '@playwright/test';
-import { visitDesk } from './desk.ts';
+import { indianDayAfter } from '@luxe/format';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { decodeEntities } from './decodeEntities.ts';
+import { readEntry, restoreEntry, visitDesk } from './desk.ts';
 import { expectNoAxeViolations } from './expectNoAxeViolations.ts';
-import { shopOrigin } from './setting.ts';
+import { shopOrigin, storeOrigin } from './setting.ts';
 import { test } from './test.ts';
 
 /** Name of the page. A second run of the test makes another page. */
@@ -19,7 +21,18 @@ const publish = async (page: Page) => {
   await page.getByRole('button', { name: 'Publish now' }).click();
 };
 
-test('an editor makes a page, previews it, publishes it, and brings an earlier version back [CON-01]', async ({
+/** Publishes the draft later: from midnight in India to another midnight, in days from today. */
+async function schedule(page: Page, days: readonly [from: number, until: number]): Promise<void> {
+  const [from, until] = days.map((day) => `${indianDayAfter(new Date(), day)}T00:00`);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('From').fill(from ?? '');
+  await dialog.getByLabel('Until').fill(until ?? '');
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByText(/^Scheduled from .*, 12:00 am until .*, 12:00 am$/)).toBeVisible();
+}
+
+test('an editor makes a page, previews it, publishes it, and brings an earlier version back, and schedules another [CON-01]', async ({
   page,
   context,
 }) => {
@@ -73,6 +86,22 @@ test('an editor makes a page, previews it, publishes it, and brings an earlier v
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish again' }).click();
   await expect.poll(() => shopHas(page, 'First text')).toBe(true);
   expect(await shopHas(page, 'Second text')).toBe(false);
+
+  // A version for one day, which begins and ends at midnight in India, is taken back.
+  await expect(page.getByRole('button', { name: 'End: version 3' })).toBeVisible();
+  await page.getByLabel('Title', { exact: true }).first().fill('The words of tomorrow');
+  await schedule(page, [1, 2]);
+  const findVersion = async () => (await readEntry(page.request, `page/${key}`)).versions[0];
+  expect(await findVersion()).toMatchObject({
+    ...{ number: 4, status: 'scheduled' },
+    from: `${indianDayAfter(new Date(), 0)}T18:30:00.000Z`,
+    until: `${indianDayAfter(new Date(), 1)}T18:30:00.000Z`,
+  });
+  expect(await shopHas(page, 'The words of tomorrow')).toBe(false);
+  await page.getByRole('button', { name: 'Take back: version 4' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText(/^Scheduled from /)).toHaveCount(0);
+  expect(await findVersion()).toMatchObject({ number: 4, status: 'draft' });
 });
 
 test('two editors change one page: both drafts are compared and merged, and the frame beside the form follows', async ({
@@ -134,3 +163,78 @@ test('the token of a preview works only for its page and only when it is signed'
     expect([response.status(), response.headers()['cache-control']], query).toEqual([410, 'no-store']);
   }
 });
+
+const today = (text: string) => `${text} today`;
+
+type Entry = readonly [address: string, id: string, change: (text: string) => string, url: string];
+
+/**
+ * An entry of each kind: its address at the desk, the id of a field, its next text, and a page of the shop or
+ * a call of the store that has the text.
+ */
+const entries: readonly Entry[] = [
+  ['page/home-page', 'root_blocks_0_title', today, `${shopOrigin}/`],
+  [
+    'navigation/indiluxe',
+    'root_items_0_title',
+    today,
+    `${storeOrigin}/content-aggregator-service/v1/luxury/nav-menu?catalogue=indiluxe`,
+  ],
+  ['banner/neelam-vaid', 'root_text', today, `${shopOrigin}/neelam-vaid-store`],
+  ['questions/LSH10', 'root_faq_0_question', today, `${shopOrigin}/bags/c-lsh10`],
+  ['redirect/brands', 'root_url', () => '/explore/gifting', `${shopOrigin}/search/?q=brands`],
+  ['discount/HDFC10', 'root_title', today, 'offers of a product'],
+  [
+    'article/blog:small-seconds',
+    'root_standfirst',
+    today,
+    `${shopOrigin}/browse/luxury/luxelife/blog/small-seconds`,
+  ],
+  ['help/delivery', 'root_questions_0_question', today, `${shopOrigin}/contact-us`],
+];
+
+for (const [address, id, change, url] of entries)
+  test(`an editor changes ${address} in its form, shoppers see it, and an earlier version comes back [CON-09]`, async ({
+    page,
+    request,
+  }) => {
+    await visitDesk(page, `/desk/content/${address.replace(':', '%3A')}`);
+    const field = page.locator(`#${id}`);
+    await field.waitFor({ state: 'attached' });
+    const before = await field.inputValue();
+    const after = change(before);
+    expect(after).not.toBe(before);
+    const source = url.startsWith('http') ? url : await offersUrl(request);
+    /** Which of the two texts shoppers see. */
+    const shown = async () => {
+      const response = await request.get(source, { maxRedirects: 0 });
+      const text = `${response.headers()['location'] ?? ''} ${decodeEntities(await response.text())}`;
+      return text.includes(after) ? 'after' : text.includes(before) ? 'before' : 'none';
+    };
+    expect(await shown()).toBe('before');
+
+    // A field of a list is in a row that opens.
+    const row = page.locator('details').filter({ has: field }).first();
+    if ((await row.count()) > 0) await row.locator('summary').first().click();
+    try {
+      await field.fill(after);
+      await publish(page);
+      await expect.poll(shown).toBe('after');
+      await page.getByRole('button', { name: 'Publish again: version 1' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Publish again' }).click();
+      await expect.poll(shown).toBe('before');
+    } catch (error) {
+      // Otherwise the changed text remains for the second run of this test, and for later journeys.
+      await restoreEntry(request, address);
+      throw error;
+    }
+  });
+
+/** The call that lists the offers of a product whose price is high enough for all of them. */
+async function offersUrl(request: APIRequestContext): Promise<string> {
+  const listing = `${storeOrigin}/v2/lux/products/searchProducts/?searchText=:price-desc:category:LSH10`;
+  const { searchresult } = (await (await request.get(listing)).json()) as {
+    searchresult: { productId: string }[];
+  };
+  return `${storeOrigin}/v2/lux/products/${searchresult[0]?.productId}/offers`;
+}

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addToBag, findProduct } from './shopper.ts';
 import { shopOrigin } from './setting.ts';
-import { test, useUnready } from './test.ts';
+import { allowUnready, test } from './test.ts';
 
 const productQuery = ':price-asc:category:LSH10:price:0-25000:inStockFlag:true';
 
@@ -112,7 +112,7 @@ test.describe('the shop', () => {
     page,
   }) => {
     const { path } = await findProduct(page.request, productQuery);
-    await useUnready(page);
+    await allowUnready(page);
     let send: () => void = () => {};
     const sent = new Promise<void>((resolve) => (send = resolve));
     await page.route('**/assets/*.js', async (route) => {

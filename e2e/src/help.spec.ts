@@ -1,3 +1,4 @@
+import { formatDay, formatShortDay, monthAfter } from '@luxe/format';
 import { expect } from '@playwright/test';
 import { answerTicket, visitDesk } from './desk.ts';
 import { expectNoAxeViolations } from './expectNoAxeViolations.ts';
@@ -58,6 +59,11 @@ test('a customer writes about one of their orders, and adds three messages befor
   await expect(sent).toBeVisible();
   const number = /T\d{7}/.exec((await sent.textContent()) ?? '')?.[0] ?? '';
   await expect(page.getByText(new RegExp(`${number} · Received .*${orderCode}`))).toBeVisible();
+  // Both promised dates of the law: two days for the answer, and one month for the solution.
+  const [answerBy, solveBy] = [new Date(Date.now() + 2 * 86_400_000), monthAfter(new Date())];
+  const promise = page.getByText(/^We acknowledge it by /);
+  await expect(promise).toContainText(`by ${formatShortDay(answerBy.toISOString())}, `);
+  await expect(promise).toContainText(`solve it by ${formatDay(solveBy.toISOString())}.`);
   const reply = page.getByRole('textbox', { name: 'Reply' });
   const opener = page.getByRole('button', { name: `Write a message about ${number}` });
   await opener.click();

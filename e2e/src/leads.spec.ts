@@ -1,8 +1,10 @@
 import { indianDayAfter } from '@luxe/format';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { answerBanner } from './consent.ts';
 import { readCallRequests } from './desk.ts';
 import { expectNoAxeViolations } from './expectNoAxeViolations.ts';
-import { findProduct, newPhone, readyToPay, visit } from './shopper.ts';
+import { forgetRecorded, readEvents } from './recorded.ts';
+import { buyWithCash, findProduct, newPhone, readyToPay, visit } from './shopper.ts';
 import { test } from './test.ts';
 import { withoutScripts } from './withoutScripts.ts';
 
@@ -15,10 +17,29 @@ async function ask(form: Page | Locator, phone: string, button = 'Call me') {
 }
 const raised = /^We have your request\. Its number is (CB-\d{4}-\d{4}-\d{2})$/;
 
-test('a guest asks for a call on the page and in the modal, once, and the desk has the request [CON-07] [HLP-02] [SHL-20]', async ({
+/** Accepts all cookies, and forgets what has left the browser until then. */
+async function allowEvents(page: Page): Promise<void> {
+  await visit(page, '/');
+  await answerBanner(page);
+  await forgetRecorded(page.request);
+}
+
+/** Waits until exactly these events of forms have left, in any order: those of a left page arrive later. */
+const expectEvents = (request: APIRequestContext, ...expected: string[]) =>
+  expect
+    .poll(async () =>
+      (await readEvents(request))
+        .filter(({ name }) => name.startsWith('lead '))
+        .map(({ name, attributes: { kind, side } }) => [name, kind, side].filter(Boolean).join(', '))
+        .toSorted(),
+    )
+    .toEqual(expected.toSorted());
+
+test('a guest asks for a call on the page and in the modal, once, the desk has the request, and each step is reported [CON-07] [HLP-02] [SHL-20]', async ({
   page,
 }) => {
   const phone = newPhone();
+  await allowEvents(page);
   await visit(page, '/rtcb-template1');
   await expectNoAxeViolations(page, 'the form for a call');
   await ask(page, phone);
@@ -42,6 +63,12 @@ test('a guest asks for a call on the page and in the modal, once, and the desk h
 
   const { requests } = await readCallRequests(page.request, number);
   expect(requests).toMatchObject([{ leadNumber: number, phone, kind: 'callback', status: 'new' }]);
+  await expectEvents(
+    page.request,
+    ...['lead viewed, callback', 'lead submitted, callback', 'lead succeeded, callback'],
+    ...['lead clicked, callback', 'lead viewed, callback', 'lead submitted, callback'],
+    'lead duplicate, callback',
+  );
 });
 
 withoutScripts(
@@ -96,15 +123,36 @@ withoutScripts(
   },
 );
 
-test('a failed request shows the sentence of the specification, and what was typed stays [HLP-02]', async ({
+test('a failed request shows the sentence of the specification, and what was typed stays, and its side is reported [HLP-02]', async ({
   page,
 }) => {
+  await allowEvents(page);
   await visit(page, '/rtcb-template1');
   await page.route('**/raiseLeadTicket*', (route) => route.abort());
   await ask(page, newPhone());
   await expect(
     page.getByText('Request failed, please try again after some time', { exact: true }),
   ).toBeVisible();
+  await expect(page.getByLabel('Your name')).toHaveValue('Ananya Rao');
+  await expectEvents(
+    page.request,
+    ...['lead viewed, callback', 'lead submitted, callback', 'lead failed, callback, client-side'],
+  );
+
+  await forgetRecorded(page.request);
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.route('**/raiseLeadTicket*', (route) =>
+    route.fulfill({
+      status: 429,
+      json: {
+        status: 'FAILURE',
+        errorCode: 'Q4291',
+        errors: [{ type: 'Q4291', message: 'You have sent several requests. Please try again later.' }],
+      },
+    }),
+  );
+  await page.getByRole('button', { name: 'Call me' }).click();
+  await expectEvents(page.request, 'lead submitted, callback', 'lead failed, callback, server-side');
   await expect(page.getByLabel('Your name')).toHaveValue('Ananya Rao');
 });
 
@@ -129,19 +177,67 @@ test('a shopper asks for a call at checkout with one press, and the desk has the
   expect(requests).toMatchObject([{ kind: 'checkout', leadNumber: number, phone }]);
 });
 
-test('the page of an item that cannot be returned opens from a link as a modal [CON-02] [SHL-20]', async ({
+test('a guest asks for an adviser on the page of a product, in the modal, and a second request is a duplicate [CON-07] [HLP-02] [SHL-20]', async ({
   page,
 }) => {
-  await visit(page, '/b-contactus');
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/no-return-page-tcl';
-    link.textContent = 'Not Returnable';
-    document.querySelector('main')?.prepend(link);
-  });
-  const read = page.waitForResponse((response) => /home-page\/no-return-page-tcl/.test(response.url()));
-  await page.getByRole('link', { name: 'Not Returnable' }).click();
-  expect((await read).status()).toBe(200);
+  const phone = newPhone();
+  const product = await findProduct(page.request, ':price-asc:category:LSH10:inStockFlag:true');
+  await allowEvents(page);
+  await visit(page, product.path);
+  const { pathname } = new URL(page.url());
+  const dialog = page.getByRole('dialog', { name: 'Shop with an adviser' });
+  const askForAdviser = async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Questions? Ask for a call' }).click();
+    await dialog.getByLabel('What would you like to know?').fill('Which bag fits a tablet?');
+    await ask(dialog, phone, 'Ask for an adviser');
+  };
+  await askForAdviser();
+  const notice = dialog.getByText(raised);
+  await expect(notice).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(pathname);
+  const number = raised.exec((await notice.textContent()) ?? '')?.[1] ?? '';
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
+
+  await askForAdviser();
+  await expect(
+    dialog.getByText(`You have asked us already. Your request has the number ${number}`),
+  ).toBeVisible();
+  const { requests } = await readCallRequests(page.request, number);
+  expect(requests).toMatchObject([
+    { leadNumber: number, phone, kind: 'assisted', message: 'Which bag fits a tablet?' },
+  ]);
+  await expectEvents(
+    page.request,
+    ...['lead clicked, assisted', 'lead viewed, assisted', 'lead submitted, assisted'],
+    ...['lead succeeded, assisted', 'lead clicked, assisted', 'lead viewed, assisted'],
+    ...['lead submitted, assisted', 'lead duplicate, assisted'],
+  );
+});
+
+/** Follows the link "Not Returnable" of a page, which opens a modal over it. */
+async function openNotReturnable(page: Page): Promise<void> {
+  const { pathname } = new URL(page.url());
+  await page.getByRole('main').getByRole('link', { name: 'Not Returnable' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Why this cannot be returned' });
   await expect(dialog.getByText('If something is wrong')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(pathname);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
+test('"Not Returnable" of a product and of an order opens the reason as a modal [CON-02] [SHL-20]', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  // Make-up cannot be returned.
+  const product = await findProduct(page.request, 'lipstick');
+  await visit(page, product.path);
+  await page.getByRole('main').getByText('Returns and exchange', { exact: true }).first().click();
+  const read = page.waitForResponse(/home-page\/no-return-page-tcl/);
+  await openNotReturnable(page);
+  expect((await read).status()).toBe(200);
+
+  await buyWithCash(page, product);
+  await openNotReturnable(page);
 });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { shopOrigin } from './setting.ts';
 import { visit, waitForHydration } from './shopper.ts';
 import { test } from './test.ts';
@@ -224,6 +224,21 @@ test('Show more extends the list without scrolling, and Back from a product rest
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(50);
 });
 
+test('a press on "Show more" of a layout page waits for the code of the block [LST-07]', async ({ page }) => {
+  const held: Route[] = [];
+  await page.route(/\/assets\/CollectionBlock-.*\.js$/, (route) => void held.push(route));
+  await visit(page, '/jewellery/atelier');
+  const chosen = page.getByRole('list', { name: 'From the atelier' });
+  const button = page.getByRole('button', { name: 'Show more' });
+  await button.click();
+  await button.click();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect(chosen.getByRole('listitem')).toHaveCount(24);
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(chosen.getByRole('listitem')).toHaveCount(30);
+  await expect(button).toHaveCount(0);
+});
+
 test('a layout page shows chosen products and loads the others, and a listing comes before a layout [LST-07] [RTE-11]', async ({
   page,
   request,
@@ -235,7 +250,6 @@ test('a layout page shows chosen products and loads the others, and a listing co
   await expect(chosen.getByRole('listitem')).toHaveCount(24);
   const more = page.waitForResponse(/CustomSkuCollection\/c-jewellery-atelier/);
   const button = page.getByRole('button', { name: 'Show more' });
-  // The code of the block loads after the page is ready.
   await waitForHydration(button);
   await button.click();
   await more;

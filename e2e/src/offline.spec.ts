@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { answerBanner, changeChoices } from './consent.ts';
 import { expectNoAxeViolations } from './expectNoAxeViolations.ts';
-import { findProduct, findProducts, logIn, newPhone, visit } from './shopper.ts';
-import { test, useUnready } from './test.ts';
+import { addToBag, findProduct, findProducts, logIn, newPhone, visit } from './shopper.ts';
+import { allowUnready, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -57,7 +57,7 @@ test('without a connection and without any answer about cookies, home, a visited
   const listing = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() ?? '';
   await visitAndCopy(page, product.path);
   await context.setOffline(true);
-  await useUnready(page);
+  await allowUnready(page);
 
   await page.goto('/');
   await expect(page.getByText('This is a copy from your last visit.')).toBeVisible();
@@ -91,7 +91,7 @@ test('the offline page lists visited pages only with consent for preferences, an
   await answerBanner(page);
   await visitAndCopy(page, product.path);
   await context.setOffline(true);
-  await useUnready(page);
+  await allowUnready(page);
   await page.goto('/shipping');
   expect((await savedPaths(page)).toSorted()).toEqual(['/', product.path]);
 
@@ -99,7 +99,7 @@ test('the offline page lists visited pages only with consent for preferences, an
   await visit(page, '/');
   await changeChoices(page, 'Only necessary');
   await context.setOffline(true);
-  await useUnready(page);
+  await allowUnready(page);
   await page.goto('/shipping');
   expect(await savedPaths(page)).toEqual(['/']);
   await page.goto(product.path);
@@ -115,7 +115,7 @@ test('a filter of a listing is a copy of its own [PWA-01]', async ({ page, conte
     .poll(async () => (await copiedKeys(page, 'pages')).filter((key) => key !== '/'), { timeout: 20_000 })
     .toEqual([expect.stringContaining('?q=')]);
   await context.setOffline(true);
-  await useUnready(page);
+  await allowUnready(page);
   await page.goto('/bags/c-lsh10');
   await expect(page.getByText('This page was not opened before')).toBeVisible();
   await page.goto(filtered);
@@ -165,17 +165,40 @@ test('adding without a connection changes nothing, and "Add when online" adds on
   expect(adds.length).toBe(before + 1);
 });
 
-test('the copy of a bag is deleted at logout [PWA-01]', async ({ page }) => {
+test('without a connection, the bag shows its last state to its customer alone; a logout deletes the copy [PWA-01]', async ({
+  page,
+  context,
+}) => {
+  test.slow();
   const product = await findProduct(page.request, cheapest);
+  const openBagOffline = async () => {
+    await context.setOffline(true);
+    await allowUnready(page);
+    await page.goto('/cart');
+  };
   await visitAndCopy(page, '/');
   await visit(page, product.path);
-  await page.getByRole('button', { name: 'Add to bag' }).first().click();
+  await addToBag(page);
   await visit(page, '/my-account/orders');
   await logIn(page, newPhone());
   await visit(page, '/cart');
   const owners = () => copiedKeys(page, 'bags');
   await expect.poll(owners, { timeout: 20_000 }).toEqual([expect.stringMatching(/^c[0-9a-f]{12}$/)]);
+  await openBagOffline();
+  await expect(page.getByText('Your bag, as it was on your last visit.')).toBeVisible();
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: product.name });
+  await expect(line).toContainText('1 × ₹');
+  await expectNoAxeViolations(page, 'a copy of the bag');
+
+  await context.setOffline(false);
   await visit(page, '/my-account/orders');
   await page.getByRole('button', { name: 'Log out' }).first().click();
   await expect.poll(owners, { timeout: 20_000 }).not.toContainEqual(expect.stringMatching(/^c/));
+  await visit(page, '/my-account/orders');
+  await logIn(page, newPhone());
+  await visit(page, '/cart');
+  await expect(page.getByText('Your bag is empty.')).toBeVisible();
+  await openBagOffline();
+  await expect(page.getByText('This page was not opened before')).toBeVisible();
+  await expect(page.getByText(product.name)).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { startPushService } from '@luxe/host/testing';
 import { deliver, ship } from './desk.ts';
-import { pushPort, pushKeys } from './setting.ts';
+import { ports, pushKeys } from './setting.ts';
 import { buyWithCash, findProduct, visit } from './shopper.ts';
 import { test } from './test.ts';
 
@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 
 test('a customer turns order updates on, and gets one message for each step', async ({ page }) => {
   test.slow();
-  const service = await startPushService(pushPort);
+  const service = await startPushService(ports.push);
   try {
     const device = { ...service.subscribe(pushKeys.publicKey), shopKey: pushKeys.publicKey };
     // The browser of a test reaches no push service, so the stand-in takes its place. A browser without

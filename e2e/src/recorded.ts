@@ -37,3 +37,13 @@ export const readScreens = async (request: APIRequestContext): Promise<unknown[]
   (await readEvents(request))
     .filter(({ name }) => name === 'screen viewed')
     .map(({ attributes }) => attributes['screen']);
+
+/** The attributes of each event of a name that the vendor got. */
+export const attributesOf = async (
+  request: APIRequestContext,
+  name: string,
+): Promise<VendorEvent['attributes'][]> =>
+  (await readEvents(request)).filter((event) => event.name === name).map(({ attributes }) => attributes);
+
+/** The labels of the platform, which each event has [ANA-08]. */
+export const labels = { platform: 'WEB', device: 'DESKTOP', channel: 'DWeb' } as const;

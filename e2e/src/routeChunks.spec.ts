@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { inThisRun } from './inThisRun.ts';
 import { findProduct, waitForHydration, visit } from './shopper.ts';
 import { test } from './test.ts';
 
@@ -43,16 +44,15 @@ async function expectHydrated(page: Page, address: string): Promise<void> {
   expect(errors, address).toEqual([]);
 }
 
-test('the built chunk of every route hydrates without an error in the console', async ({ browser, page }) => {
+test('the built chunk of every route hydrates without an error in the console', async ({ page }) => {
   test.setTimeout(240_000);
   const routes = await readRoutes(page);
   const parents = new Set(routes.map(({ parentId }) => parentId));
   // The entry imports the route modules of `/` and of the catch-all route.
   const leaves = routes.filter(({ id }) => !parents.has(id) && id !== '/' && id !== '*');
   expect(leaves.length).toBeGreaterThan(20);
-  for (const route of leaves) {
-    const context = await browser.newContext();
-    const fresh = await context.newPage();
+  for (const route of inThisRun(leaves)) {
+    const fresh = await page.context().newPage();
     await expectHydrated(fresh, addressOf(route));
     const loaded = await fresh.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
@@ -60,12 +60,12 @@ test('the built chunk of every route hydrates without an error in the console', 
     // Some paths redirect to a path of another route, so the module of their own route need not load.
     if (new URL(fresh.url()).pathname === addressOf(route))
       expect(loaded, addressOf(route)).toContain(route.module);
-    await context.close();
+    await fresh.close();
   }
 });
 
 test('the screens of the catch-all route hydrate without an error in the console', async ({
-  browser,
+  context,
   request,
 }) => {
   const product = await findProduct(request, ':relevance:category:LSH10:inStockFlag:true');
@@ -86,9 +86,9 @@ test('the screens of the catch-all route hydrate without an error in the console
     '/nowhere-at-all',
     '/nothing/p-mp999999999999999',
   ]) {
-    const context = await browser.newContext();
-    await expectHydrated(await context.newPage(), address);
-    await context.close();
+    const page = await context.newPage();
+    await expectHydrated(page, address);
+    await page.close();
   }
 });
 
@@ -108,6 +108,24 @@ test('a page requests its scripts at once, also its entry', async ({ page }) => 
   expect(preloaded).toContain(entry);
   expect(loaded).toContain(entry);
   expect(preloaded.slice(0, 8).filter((path) => !loaded.includes(path))).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+
+  test('a first load requests at most eight scripts', async ({ page }) => {
+    const product = await findProduct(page.request, ':relevance:category:LSH10:inStockFlag:true');
+    for (const address of ['/', '/bags/c-lsh10', product.path]) {
+      await visit(page, address);
+      const files = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+      );
+      // What every page loads once it is in use, or after two seconds.
+      const scripts = files.filter((name) => name.endsWith('.js') && !/\/late(r|Shared)-/.test(name));
+      expect(scripts.length, address).toBeGreaterThan(3);
+      expect(scripts.length, `${address}: ${scripts.join(' ')}`).toBeLessThanOrEqual(8);
+    }
+  });
 });
 
 test('the login dialog opens on the page of addresses in the account', async ({ page }) => {

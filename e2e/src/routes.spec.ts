@@ -24,6 +24,11 @@ const contentPages: readonly Page[] = [
     'What to carry to a winter wedding',
     'What to carry to a winter wedding | Luxe life',
   ],
+  [
+    '/browse/luxury/luxelife/trends/the-return-of-the-small-handle',
+    'The return of the small handle',
+    'The return of the small handle | Luxe life',
+  ],
 ];
 
 /** Listings, brands and search. */
@@ -109,6 +114,10 @@ const publicPages: readonly Page[] = [
   ['/cancellation', 'Cancellation', 'Cancellation | LUXE'],
   ['/returns', 'Returns and refunds', 'Returns and refunds | LUXE'],
   ['/terms-and-conditions', 'Terms and conditions', 'Terms and conditions | LUXE'],
+  ['/privacy-policy', 'Privacy policy', 'Privacy policy | LUXE'],
+  ['/consent', 'Cookies and consent', 'Cookies and consent | LUXE'],
+  ['/grievance-redressal', 'Complaints and grievance officer', 'Complaints and grievance officer | LUXE'],
+  ['/seller-details', 'Sellers', 'Sellers | LUXE'],
   ['/b-contactus', 'Contact', 'Contact | LUXE'],
   ['/b-cktnc', 'Conditions at checkout', 'Conditions at checkout | LUXE'],
   ['/useful-links', 'Useful links', 'Useful links | LUXE'],

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findAxeViolations } from './expectNoAxeViolations.ts';
-import { sandboxOrigin, shopOrigin, storeOrigin } from './setting.ts';
+import { dataFolder, sandboxOrigin, shopOrigin, storeOrigin } from './setting.ts';
 import { test } from './test.ts';
 
 // A payment must never run twice.
@@ -12,7 +12,7 @@ test.describe.configure({ retries: 0 });
 // The sandbox payment provider of a demo shop: its pages by keyboard, in both themes and on a narrow screen.
 
 const secrets = () =>
-  JSON.parse(readFileSync(path.join(process.env.E2E_DATA_DIR ?? '', 'secrets.json'), 'utf8')) as Record<
+  JSON.parse(readFileSync(path.join(dataFolder, 'secrets.json'), 'utf8')) as Record<
     'paymentApiKey' | 'paymentMerchantId',
     string
   >;

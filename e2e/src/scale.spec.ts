@@ -85,27 +85,34 @@ test('an article that the desk schedules appears and disappears on time, also in
     from: new Date(from).toISOString(),
     until: new Date(until).toISOString(),
   });
-  const isShown = async (shop: string) => (await (await fetch(shop + index)).text()).includes(title);
-  // The index is requested all the time, so that it is always in the cache of each storefront.
-  for (const shop of fleet.shops) expect(await isShown(shop)).toBe(false);
-  const changes = await Promise.all(
-    fleet.shops.map(async (shop) => {
-      const seen: number[] = [];
-      for (let shown = false; seen.length < 2 && Date.now() < until + 5_000;) {
-        const now = await isShown(shop);
-        if (now !== shown) seen.push(Date.now());
-        shown = now;
-      }
-      return seen;
-    }),
-  );
-  // Usually less than a second. Other tests share the machine, so the limit is wider.
-  const latest = 3_500;
-  for (const [appeared = 0, disappeared = 0] of changes) {
-    expect(appeared).toBeGreaterThanOrEqual(from);
-    expect(appeared - from).toBeLessThan(latest);
-    expect(disappeared).toBeGreaterThanOrEqual(until);
-    expect(disappeared - until).toBeLessThan(latest);
+  /** Whether a page shows the article, and the moments of its request and of its answer. */
+  const read = async (url: string) => {
+    const sent = Date.now();
+    const response = await fetch(url);
+    const isShown = (await response.text()).includes(title) && response.ok;
+    return { isShown, sent, answered: Date.now() };
+  };
+  /** The requests with which a page begins and ceases to show the article. It is requested all the time. */
+  const watch = async (url: string) => {
+    const seen: Awaited<ReturnType<typeof read>>[] = [];
+    while (seen.length < 2 && Date.now() < until + 5_000) {
+      const now = await read(url);
+      if (now.isShown !== (seen.length % 2 === 1)) seen.push(now);
+    }
+    return seen;
+  };
+  // The index is in the cache of each storefront before the article begins.
+  for (const shop of fleet.shops) expect((await read(shop + index)).isShown).toBe(false);
+  // The page of the article is watched before it exists, so that an early request must not hide it.
+  const paths = [index, `${index}/one-minute`];
+  const changes = await Promise.all(fleet.shops.flatMap((shop) => paths.map((path) => watch(shop + path))));
+  // A request that is sent a second after the moment must get the new page.
+  const latest = 1_000;
+  for (const [appeared, disappeared] of changes) {
+    expect(appeared?.answered).toBeGreaterThanOrEqual(from);
+    expect((appeared?.sent ?? Infinity) - from).toBeLessThan(latest);
+    expect(disappeared?.answered).toBeGreaterThanOrEqual(until);
+    expect((disappeared?.sent ?? Infinity) - until).toBeLessThan(latest);
   }
 });
 

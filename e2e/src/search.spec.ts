@@ -1,4 +1,8 @@
+import { searchTypes } from '@luxe/contract/event-values';
 import { expect, type Page } from '@playwright/test';
+import { answerBanner } from './consent.ts';
+import { attributesOf, forgetRecorded, labels } from './recorded.ts';
+import { visit } from './shopper.ts';
 import { test } from './test.ts';
 
 const box = (page: Page) => page.getByRole('searchbox').first();
@@ -94,6 +98,39 @@ test('a search for a keyword redirects to the keyword’s page, with and without
   expect(stays.status()).toBe(200);
 });
 
+test('a search test sends the second search to its own address of the store, and its version is stored [SEA-07]', async ({
+  page,
+}) => {
+  await page.route('**/products/searchab?*', (route) =>
+    route.fulfill({
+      json: {
+        testVersion: 'B',
+        testSuggestVersion: 'S2',
+        webApiURL: 'https://search.example/v2/lux/products/searchProducts/new-first',
+        webLuxSasApiURL: '/v2/lux/products/suggestions/brands-first',
+        webIndiLuxSasApiURL: '/v2/lux/products/suggestions',
+      },
+    }),
+  );
+  const search = async (text: string) => {
+    await open(page);
+    await field(page).fill(text);
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/search/\\?q=${text}`));
+  };
+  await visit(page, '/');
+  // The first search asks for the test, and does not wait for it.
+  await search('tote');
+  const stored = () => page.evaluate(() => localStorage.getItem('testSuggestVersion'));
+  await expect.poll(stored).toBe('S2');
+  const answered = page.waitForResponse(/\/products\/searchProducts\/new-first\?/);
+  await search('loafer');
+  const response = await answered;
+  expect(response.status()).toBe(200);
+  expect(new URL(response.url()).searchParams.get('test')).toBe('B');
+  await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem').first()).toBeVisible();
+});
+
 test('a search without text shows the search page, whose form works without scripts [SEA-12]', async ({
   browser,
 }) => {
@@ -107,4 +144,120 @@ test('a search without text shows the search page, whose form works without scri
   await expect(page).toHaveURL(/\/search\/\?q=tote$/);
   await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem').first()).toBeVisible();
   await context.close();
+});
+
+test('each way to start a search is reported once, with its type [SEA-10] [PER-01]', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  // The browser of a test hears nothing, so a stand-in hears one sentence.
+  await page.addInitScript(() => {
+    class HeardOnce extends EventTarget {
+      start() {
+        queueMicrotask(() => {
+          const results = [[{ transcript: 'silk' }]];
+          this.dispatchEvent(Object.assign(new Event('result'), { results }));
+          this.dispatchEvent(new Event('end'));
+        });
+      }
+      abort() {
+        return undefined;
+      }
+    }
+    Object.assign(globalThis, { SpeechRecognition: HeardOnce });
+  });
+  const firstLinkOf = (list: string) => page.getByRole('list', { name: list }).getByRole('link').first();
+  const starts: readonly [type: (typeof searchTypes)[number], act: () => Promise<string>][] = [
+    [
+      'direct',
+      async () => {
+        await field(page).fill('tote');
+        await field(page).press('Enter');
+        await expect(page).toHaveURL(/\/search\/\?q=tote/);
+        return 'tote';
+      },
+    ],
+    [
+      'recent',
+      async () => {
+        await firstLinkOf('Recent').click();
+        await expect(page).toHaveURL(/\/search\/\?q=tote/);
+        return 'tote';
+      },
+    ],
+    [
+      'top product click',
+      async () => {
+        // The store knows the view when it selects searches for the shopper.
+        const viewed = page.waitForResponse(/product-view$/);
+        await firstLinkOf('Popular products').click();
+        await expect(page).toHaveURL(/\/p-mp\d+/);
+        await viewed;
+        return 'NA';
+      },
+    ],
+    [
+      'curated for you',
+      async () => {
+        const link = firstLinkOf('Curated for you');
+        const text = ((await link.textContent()) ?? '').trim();
+        await link.click();
+        await expect(page).toHaveURL(/\/search\/\?q=/);
+        return text;
+      },
+    ],
+    [
+      'auto',
+      async () => {
+        await field(page).fill('loaf');
+        await expect(page.getByRole('option').first()).toHaveText(/^loaf/);
+        await field(page).press('ArrowDown');
+        await field(page).press('Enter');
+        await expect(page).toHaveURL(/\/search\/\?q=loaf/);
+        return new URL(page.url()).searchParams.get('q') ?? '';
+      },
+    ],
+    [
+      'voice icon click',
+      async () => {
+        await page.getByRole('button', { name: 'Search by voice' }).click();
+        await page.getByRole('button', { name: 'Start listening' }).click();
+        await expect(page).toHaveURL(/\/search\/\?q=silk/);
+        return 'silk';
+      },
+    ],
+    [
+      'close icon click',
+      async () => {
+        await field(page).fill('zari');
+        await page.getByRole('button', { name: 'Close search' }).click();
+        await expect(page.getByRole('dialog')).toBeHidden();
+        return 'zari';
+      },
+    ],
+    [
+      'shop with the assistant',
+      async () => {
+        await field(page).fill('gift');
+        await page.getByRole('link', { name: 'Ask Tara: “gift”' }).click();
+        // The page replaces the question in its address by the conversation.
+        await expect(page).toHaveURL(/\/ask-tara\?/);
+        return 'gift';
+      },
+    ],
+  ];
+  expect(starts.map(([type]) => type).toSorted()).toEqual([...searchTypes].toSorted());
+
+  await visit(page, '/');
+  await answerBanner(page);
+  for (const [type, act] of starts) {
+    await visit(page, '/');
+    await forgetRecorded(request);
+    await open(page);
+    const text = await act();
+    await expect
+      .poll(() => attributesOf(request, 'search'), { message: type })
+      .toEqual([{ type, text, ...labels }]);
+  }
 });

@@ -26,9 +26,12 @@ const watch = (context: BrowserContext) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+const expectOneSaved = (page: Page) =>
+  expect(page.getByRole('banner').getByRole('link', { name: /^Wishlist, 1 item/ })).toBeAttached();
+
 /** The layout shifts of a page until it shows the customer's wishlist count and its requests have ended. */
 async function customerPageShifts(page: Page): Promise<{ sum: number; what: string[] }> {
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Wishlist, 1 item/ })).toBeAttached();
+  await expectOneSaved(page);
   return settledShifts(page);
 }
 
@@ -76,6 +79,7 @@ for (const [width, height] of [
       .getByRole('button', { name: /^Save .+ to wishlist$/ })
       .first()
       .click();
+    await expectOneSaved(page);
     await addToBag(page);
 
     const paths = ['/', '/bags/c-lsh10', product.path, '/cart', '/my-account/orders', '/my-account/wishlist'];

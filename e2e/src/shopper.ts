@@ -136,6 +136,14 @@ export async function findProducts(
   throw new Error(`The demonstration catalogue has no ${count} products for ${query}.`);
 }
 
+/** The price of one unit in rupees, from the page of a product. */
+export async function readPrice(request: APIRequestContext, { path }: Product): Promise<number> {
+  const id = /p-(mp\d+)/.exec(path)?.[1] ?? '';
+  const response = await request.get(`${storeOrigin}/v2/lux/products/${id}/productDetails`);
+  const product = (await response.json()) as { winningSellerPrice: { doubleValue: number } };
+  return product.winningSellerPrice.doubleValue;
+}
+
 /** Places the order of the open checkout with cash on delivery, and waits for its confirmation. */
 export async function placeWithCash(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Cash on delivery/ }).check();
@@ -169,6 +177,24 @@ export async function buyWithCash(page: Page, product: Product): Promise<string>
   await page.getByRole('main').getByRole('link', { name: 'Track order' }).click();
   await expect(page).toHaveURL(/\/my-account\/order\?/);
   return new URL(page.url()).searchParams.get('orderCode') ?? '';
+}
+
+/** Returns all units of a delivered order, by a courier of the shopper and as cliq cash. */
+export async function returnForCliqCash(page: Page, orderCode: string): Promise<void> {
+  await visit(page, `/my-account/order?orderCode=${orderCode}`);
+  await page.getByRole('link', { name: 'Return items' }).click();
+  const proceed = () => page.getByRole('button', { name: 'Continue' }).click();
+  await proceed();
+  await page.getByRole('radio', { name: 'Changed my mind' }).check();
+  await page.getByRole('radio', { name: 'A refund' }).check();
+  await proceed();
+  await page.getByRole('radio', { name: 'As cliq cash' }).check();
+  await proceed();
+  await page.getByRole('radio', { name: 'Self courier' }).check();
+  await proceed();
+  await page.getByRole('checkbox', { name: /^Everything is unused/ }).check();
+  await page.getByRole('button', { name: 'Send return request' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Return placed' })).toBeVisible();
 }
 
 interface StoredMail {

@@ -43,6 +43,12 @@ for (const theme of ['dark', 'light'] as const)
       'true',
     );
 
+    await expect(page.getByText(/^Neelam Vaid moved to Kutch/)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'All designers' })).toHaveAttribute(
+      'href',
+      '/brandList/indiluxe-brands-index',
+    );
+
     const totalText = await countStatus(page).textContent();
     await expect(page.getByText(totalText ?? '', { exact: true })).toHaveCount(2);
     await parts(page).getByRole('link', { name: 'Kurtas' }).click();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { quietEnvironment, root, waitForExit } from '../../tools/run/src/programs/childProcess.ts';
 import { nodeFlags, paymentEnvironment } from '../../tools/run/src/programs/programs.ts';
-import { ports, storeOrigin } from './setting.ts';
+import { dataFolder, ports, storeOrigin } from './setting.ts';
 
 /** Another storefront of the shop, beside the one that all journeys use. */
 export interface Storefront {
@@ -21,7 +21,7 @@ export async function startStorefront(environment: NodeJS.ProcessEnv): Promise<S
     cwd: root,
     env: {
       ...{ ...process.env, ...quietEnvironment, ...paymentEnvironment(ports, origin) },
-      ...{ DATA_DIR: process.env.E2E_DATA_DIR, PUBLIC_ORIGIN: origin, LOG_LEVEL: 'warn' },
+      ...{ DATA_DIR: dataFolder, PUBLIC_ORIGIN: origin, LOG_LEVEL: 'warn' },
       ...{ PORT: String(ports.otherShop), STORE_API_ORIGIN: storeOrigin, ...environment },
     },
     stdio: ['ignore', 'inherit', 'inherit'],

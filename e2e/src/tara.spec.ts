@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from './expectNoAxeViolations.ts';
-import { expectAnnounced, press, tabTo, type } from './keyboard.ts';
+import { choose, expectAnnounced, press, tabTo, type } from './keyboard.ts';
 import { visit } from './shopper.ts';
 import { test } from './test.ts';
 
@@ -23,8 +23,8 @@ async function addFirst(page: Page) {
   const dialog = page.getByRole('dialog', { name: /^Size of/ });
   await expect(async () => {
     if (await dialog.isVisible()) {
-      await dialog.locator('input[type=radio]:not(:disabled)').first().check({ force: true });
-      await dialog.getByRole('button', { name: 'Add to bag' }).press('Enter');
+      await choose(page, dialog, dialog.getByRole('radio', { disabled: false }).first());
+      await press(page, dialog.getByRole('button', { name: 'Add to bag' }));
     }
     await expect(page.getByText('In your bag.')).toBeVisible({ timeout: 2000 });
   }).toPass();
@@ -98,6 +98,7 @@ test('the search, null results and a product lead to Tara [SEA-10] [SEA-06]', as
   await products(page).getByRole('article').first().getByRole('link').first().click();
   const about = page.getByRole('main').getByRole('link', { name: 'Ask Tara about it' });
   await about.click();
+  await expect(page).toHaveURL(/\?about=.+&id=mp\d{15}$/);
   const name = new URL(page.url()).searchParams.get('about') ?? 'none';
   await expect(field(page)).toHaveValue(`${name}: `);
 
@@ -105,9 +106,14 @@ test('the search, null results and a product lead to Tara [SEA-10] [SEA-06]', as
   await page.getByRole('link', { name: 'Ask Tara to find it' }).click();
   await expect(page).toHaveURL(/\/ask-tara\?c=/);
   await page.getByRole('link', { name: 'More ways to find it' }).click();
-  await expect(page).toHaveURL(/\/result-not-found\?q=zzzzqqqq$/);
+  await expect(page).toHaveURL(/\/result-not-found\?q=zzzzqqqq&t=[\da-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Nothing for “zzzzqqqq”' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  // The conversation is not lost.
+  await page.getByRole('link', { name: 'Continue with Tara' }).click();
+  await expect(page).toHaveURL(/\/ask-tara\?c=/);
+  await expect(page.getByRole('main').getByText(/^You: zzzzqqqq/)).toHaveCount(1);
+  await page.goBack();
   await page.getByRole('textbox', { name: 'Your question in other words' }).fill('black bags');
   await page.keyboard.press('Enter');
   await expect(products(page).getByRole('article').first()).toBeVisible();
@@ -141,7 +147,7 @@ test('by voice, after consent, with a fake recogniser [SEA-17]', async ({ page }
   expect(await page.evaluate(() => localStorage.getItem('consentVoice'))).toBe('yes');
 });
 
-test('at 390 px: results of a question that another device asked, and a conversation without horizontal scroll [TAR-01]', async ({
+test('at 390 px: results of a question that another device asked, and a conversation that continues, without horizontal scroll [TAR-01]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -160,6 +166,13 @@ test('at 390 px: results of a question that another device asked, and a conversa
   expect(await widthOf()).toBeLessThanOrEqual(390);
   // The field stays at the bottom of the window.
   await expect(field(page)).toBeInViewport();
+  await field(page).pressSequentially('cheaper');
+  await field(page).press('Enter');
+  await expect(page.getByText('You: cheaper')).toBeVisible();
+  await expectAnswered(page);
+  await expect(products(page)).toHaveCount(2);
+  await expect(field(page)).toBeInViewport();
+  expect(await widthOf()).toBeLessThanOrEqual(390);
   await context.close();
 });
 

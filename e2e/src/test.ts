@@ -35,7 +35,7 @@ export const test = base.extend<{ focusGuard: void }, { browser: Browser }>({
 });
 
 /** Turns off the wait for `data-ready`, for a page that is used before it is ready or never becomes ready. */
-export const useUnready = (page: Page): Promise<void> => page.removeLocatorHandler(unready(page));
+export const allowUnready = (page: Page): Promise<void> => page.removeLocatorHandler(unready(page));
 
 function waitUntilReady(context: BrowserContext): BrowserContext {
   // Before each action, Playwright waits until no element matches the locator of a handler. This locator

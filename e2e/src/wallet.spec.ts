@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectNoAxeViolations } from './expectNoAxeViolations.ts';
-import { addToBag, findProduct, logIn, newPhone, visit } from './shopper.ts';
+import { addToBag, fillAddress, findProduct, logIn, newPhone, placeWithCash, visit } from './shopper.ts';
 import { test } from './test.ts';
 
 /** The customer of the demo shop who has every kind of credit (`demoCreditHolder`). */
@@ -26,9 +26,18 @@ test('cliq cash, points and brand cash show balances, sources and entries, at 32
   await expectFits(page);
 
   // Each choice is a URL, which survives a reload and Back.
-  await page.getByRole('navigation', { name: 'Entries' }).getByRole('link', { name: 'Added' }).click();
+  const choice = (name: string) =>
+    page.getByRole('navigation', { name: 'Entries' }).getByRole('link', { name, exact: true });
+  await choice('Added').click();
   await expect(page).toHaveURL(/cliq-cash\?show=added$/);
   await page.reload();
+  await expect(choice('Added')).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/my-account\/cliq-cash$/);
+  await expect(choice('All')).toHaveAttribute('aria-current', 'page');
+  await page.goForward();
+  await expect(page).toHaveURL(/cliq-cash\?show=added$/);
+  await expect(choice('Added')).toHaveAttribute('aria-current', 'page');
   const file = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download these entries as CSV' }).click();
   const csv = await file;
@@ -36,6 +45,11 @@ test('cliq cash, points and brand cash show balances, sources and entries, at 32
   const lines = (await readFile(await csv.path(), 'utf8')).trim().split('\r\n');
   expect(lines[0]).toContain('Date,Entry,Order,Note,Amount in rupees,Balance');
   expect(lines.at(-1)).toMatch(/^\d{4}-\d{2}-\d{2},Credit from us,,,12500\.00,12500\.00$/);
+  const drawing = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download these entries as PDF' }).click();
+  const pdf = await drawing;
+  expect(pdf.suggestedFilename()).toMatch(/^cliq-cash-added-\d{4}-\d{2}-\d{2}\.pdf$/);
+  expect((await readFile(await pdf.path())).toString('latin1', 0, 4)).toBe('%PDF');
   await page.getByRole('link', { name: 'Credit from us' }).last().click();
   await expect(heading(page, 'Transaction')).toBeVisible();
   await expect(page.getByText('+ ₹12,500')).toBeVisible();
@@ -56,6 +70,9 @@ test('cliq cash, points and brand cash show balances, sources and entries, at 32
 
   await visit(page, '/my-account/brand-cash');
   await expect(heading(page, 'Brand cash')).toBeVisible();
+  await expect(
+    page.getByText('Given by a brand, spent on that brand. Switch it on at checkout.'),
+  ).toBeVisible();
   await page.locator('summary', { hasText: 'History with Brae' }).press('Enter');
   await expect(page.getByRole('list', { name: 'Entries, newest first' })).toHaveCount(2);
   await expectNoAxeViolations(page, 'brand cash');
@@ -104,9 +121,10 @@ test('an entry of another customer, and one that does not exist, are not shown [
   await expect(heading(page, 'We cannot find this transaction')).toBeVisible();
 });
 
-test('product, bag and checkout show the points of a purchase, without the hash of the customer [ACC-08, ACC-17]', async ({
+test('product, bag, checkout and confirmation show the points of a purchase, without the hash of the customer [ACC-08, ACC-17]', async ({
   page,
 }) => {
+  test.slow();
   const payloads: string[] = [];
   page.on('request', (request) => {
     if (!request.url().includes('/gsearch/simulation')) return;
@@ -120,7 +138,8 @@ test('product, bag and checkout show the points of a purchase, without the hash 
   await expect(page.getByText(/^Loyalty members earn [\d,]+ points?\.$/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Go to checkout' }).first().click();
-  await logIn(page, newPhone());
+  const phone = newPhone();
+  await logIn(page, phone);
   const earned = page.getByText(/^You earn [\d,]+ points?\.$/);
   await expect(earned).toBeVisible();
   const payable = await page.locator('[data-total] dd').first().textContent();
@@ -135,4 +154,16 @@ test('product, bag and checkout show the points of a purchase, without the hash 
     expect(payload).toContain('"neuPassTier":');
     expect(payload).not.toMatch(/customerHash/i);
   }
+
+  await fillAddress(page, phone);
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await placeWithCash(page);
+  const due = await page
+    .getByText(/^Cash on delivery, ₹/)
+    .first()
+    .textContent();
+  const paid = Number(/₹([\d,]+)/.exec(due ?? '')?.[1]?.replaceAll(',', ''));
+  await expect(page.getByText(/^You earned /)).toHaveText(
+    `You earned ${Math.floor(paid / 100).toLocaleString('en-IN')} points. They arrive when the return window closes.`,
+  );
 });

@@ -3,14 +3,17 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { Baselines } from '../../../tools/run/src/pictures/baselines.ts';
 import { findStoryBrowser } from '../../../tools/run/src/pictures/browser.ts';
 import { readSummary } from '../../../tools/run/src/pictures/summary.ts';
+import { playStories } from '../../../tools/run/src/plays/playStories.ts';
+import { publishStorybook } from '../../../tools/run/src/plays/publishedStorybook.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const out = mkdtempSync(path.join(tmpdir(), 'luxe-faults-'));
-const { pinned } = await findStoryBrowser();
+const { pinned, executablePath, args, env: browserEnv } = await findStoryBrowser();
 afterAll(() => rmSync(out, { recursive: true, force: true }));
 
 /** Failure messages by test title; an empty string for a passing test. */
@@ -96,6 +99,9 @@ describe('the story checks', () => {
       Misspelt: ['parameters'],
       'Stores Data': [],
       'Starts Without Data': [],
+      'Plays Without Motion': [],
+      'Hover Removed': pinned ? ['picture'] : [],
+      'Focus Ring Removed': pinned ? ['picture'] : [],
     });
     expect(readSummary(out)?.faults).toEqual(pinned ? ['old/gone/usual.dark.webp belongs to no story.'] : []);
   }, 600_000);
@@ -116,3 +122,23 @@ describe('the story checks', () => {
     90_000,
   );
 });
+
+test('the published stories are played with motion, and each failure is reported', async () => {
+  const storybook = await publishStorybook({
+    configDir: '.storybook/checks/faults/storybook',
+    built: path.join(out, 'published'),
+  });
+  if (!storybook) throw new Error('The planted stories do not build.');
+  try {
+    const browser = await chromium.launch({ executablePath, args: [...args], env: browserEnv });
+    try {
+      const stories = ['planted--plays-without-motion', 'planted--sound'];
+      const faults = await playStories(browser, storybook.address, 'bare', stories, 1);
+      expect(faults.map(({ story }) => story)).toEqual(['planted--plays-without-motion']);
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    storybook.close();
+  }
+}, 600_000);

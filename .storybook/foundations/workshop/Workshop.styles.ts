@@ -76,3 +76,24 @@ export const Grow = styled.div`
   flex: 1;
   min-width: 0;
 `;
+
+/** A colour before and after its correction, with the background that it is read against. */
+export const BeforeAfter = styled(CssVariableScope)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--lx-space-8);
+  padding-block-end: var(--lx-space-8);
+`;
+
+export const Before = styled.span`
+  padding: var(--lx-space-8) var(--lx-space-12);
+  background: var(--back-before);
+  color: var(--front-before);
+`;
+
+export const After = styled.span`
+  padding: var(--lx-space-8) var(--lx-space-12);
+  background: var(--back-after);
+  color: var(--front-after);
+`;

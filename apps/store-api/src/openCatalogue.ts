@@ -19,6 +19,8 @@ export interface OpenCatalogueOptions extends Pick<FollowOptions, 'onError' | 'e
   driver?: SearchDriver;
   /** Decides which articles are published. Default: the time of the system. */
   clock?: Pick<Clock, 'now'>;
+  /** Gets a line for each mistake in the content that the shop leaves out. Default: no report. */
+  warn?: (line: string) => void;
 }
 
 export interface OpenCatalogue {
@@ -44,6 +46,7 @@ export async function openCatalogue({
   every,
   driver = memoryDriver({ db }),
   clock = systemClock,
+  warn,
 }: OpenCatalogueOptions): Promise<OpenCatalogue> {
   const options = { db, driver };
   const feed = createChangeFeed(db);
@@ -94,7 +97,7 @@ export async function openCatalogue({
   });
   await livePolicy.read();
   const catalogue = resumed?.catalogue ?? (await LiveCatalogue.open(options));
-  const content = new Content(db, catalogue);
+  const content = new Content(db, catalogue, warn);
   const articles = new Articles({ db, catalogue, clock });
   // The resumed index is as old as the earlier run. Apply all later changes before the first request is
   // served.

@@ -112,6 +112,7 @@ export async function startProgram(
           ? postgresDriver({ db })
           : memoryDriver({ db, dataDir: config.dataDir }),
       onError: (error) => log.fault('Following changes', error),
+      warn: (line) => log.warn(line),
     });
     closers.push(() => catalogue.close());
     for (const [name, announce] of [
@@ -120,7 +121,8 @@ export async function startProgram(
       ['Publishing scheduled content', announceContent],
     ] as const) {
       const round = async () => {
-        await announce({ db, clock: systemClock });
+        // The pages of the storefronts follow at once, not only after the next poll.
+        if ((await announce({ db, clock: systemClock })) > 0) await catalogue.follower.poll();
         return false;
       };
       const rounds = startRounds({ name, round, log, everyMs: announceEveryMs });

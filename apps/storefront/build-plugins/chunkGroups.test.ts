@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chunkGroups, declaredEntries, findChunks } from './chunkGroups.ts';
 import { createFindLoaded } from './staticImports.ts';
 
+const root = path.resolve(import.meta.dirname, '../../..');
+
 // A shop of two pages and a frame. Its package `kit` has an index that exports two hooks and a type.
 let shop = '';
 const at = (file: string) => path.join(shop, file);
@@ -132,7 +134,7 @@ const alone = [
 
 test('every declared entry exists, and every screen belongs to the frame, to an area or to its late parts', () => {
   const { frame, areas, late } = declaredEntries();
-  const loaded = createFindLoaded(path.resolve(import.meta.dirname, '../../..'))([
+  const loaded = createFindLoaded(root)([
     ...frame,
     ...Object.values(areas).flat(),
     ...Object.values(late).flat(),
@@ -145,7 +147,7 @@ test('every declared entry exists, and every screen belongs to the frame, to an 
 
 test('no source imports a source of a chunk that comes later', () => {
   const chunks = findChunks();
-  const findLoaded = createFindLoaded(path.resolve(import.meta.dirname, '../../..'));
+  const findLoaded = createFindLoaded(root);
   const order = chunkGroups().map(({ name }) => name);
   expect(order.slice(0, 5)).toEqual(['react', 'vendor', 'shop', 'rails', 'catalogue']);
   const wrong = [...chunks].flatMap(([file, chunk]) =>
@@ -154,4 +156,27 @@ test('no source imports a source of a chunk that comes later', () => {
     ),
   );
   expect(wrong).toEqual([]);
+});
+
+/** The chunks from which a source and its static imports come. */
+function chunksBehind(...files: string[]): Set<string | undefined> {
+  const chunks = findChunks();
+  return new Set([...createFindLoaded(root)(files)].map((file) => chunks.get(file)));
+}
+
+test('what every page loads once it is in use or idle is two chunks beside the frame', () => {
+  expect(chunksBehind(...(declaredEntries().areas['later'] ?? []))).toEqual(
+    new Set(['shop', 'lateShared', 'later']),
+  );
+});
+
+test.each([
+  // The points below the price of a product load with the product.
+  'packages/features/wallet/src/EarnLine.tsx',
+  // The first search loads the variants of a search test.
+  'packages/resources/src/config/searchTest.ts',
+])('%s loads neither dialogs nor what waits for a page in use', (file) => {
+  const chunks = chunksBehind(path.join(root, file));
+  expect(chunks).toContain('lateShared');
+  for (const chunk of ['layers', 'later']) expect(chunks).not.toContain(chunk);
 });

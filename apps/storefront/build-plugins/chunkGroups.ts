@@ -34,7 +34,9 @@ const sharedChunks = new Map([
   ['product', 'catalogue'],
   ['bag', 'purchase'],
   ['checkout', 'forms'],
+  ['lateShared', 'lateShared'],
   ['layers', 'layers'],
+  ['later', 'later'],
 ]);
 
 /** The rails load after their page, except on content pages, which begin with them. */
@@ -54,6 +56,10 @@ const chunkOrder = new Set([frameChunk, railsChunk, ...sharedChunks.values(), ..
  * shop. Each area is a chunk, beside the chunks of what areas share. The bundler divides the pages of the
  * area `other`, and what `import()` loads. `late` names what loads soon after the pages of an area: what it
  * shares with one other area moves to the chunk of both, so it does not load the chunk of that area.
+ *
+ * `later` is what every page loads once it is in use or idle, in one chunk instead of a dozen. The area
+ * `lateShared` names the small sources that it, the layers and other late parts need, so that none of them
+ * loads the chunk of another.
  */
 export function chunkGroups(): Group[] {
   const chunks = findChunks();

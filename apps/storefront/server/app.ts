@@ -30,6 +30,7 @@ import { pages } from './pages/pages.ts';
 import { commonHeaders } from './pages/securityHeaders.ts';
 import { themePreference } from './pages/theme.ts';
 import { pictures } from './pictures/pictures.ts';
+import { socialPictures } from './social/socialPictures.ts';
 import { webApp } from './web-app/webApp.ts';
 import { warnAboutProxy, redirectToHttps } from './requests/redirectToHttps.ts';
 
@@ -121,6 +122,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   health(app, { ...parts, cachedPages: () => cache.counts().pages });
   openOps(app, { port: config.opsPort, cache, log });
   pictures(app, parts);
+  socialPictures(app, parts);
   films(app, parts);
   app.register(async (scope) => {
     scope.addContentTypeParser(

@@ -30,7 +30,7 @@ export const journey = (isPhone: boolean): readonly Step[] => [
 ];
 
 async function openMenuDrawer(tab: Tab): Promise<void> {
-  await tab.click('button', 'Menu');
+  await tab.clickUntil(['button', 'Menu'], isDialogOpen);
   await tab.find('dialog', 'Menu');
   await expectNothingCollapsed(tab);
   await tab.click('button', /^Bags/);
@@ -107,7 +107,7 @@ async function addToBag(tab: Tab): Promise<void> {
 async function logInAtCheckout(tab: Tab, request: APIRequestContext): Promise<void> {
   const phone = newPhone();
   await tab.open('/cart');
-  await tab.click('button', 'Go to checkout');
+  await tab.clickUntil(['button', 'Go to checkout'], isDialogOpen);
   await tab.find('dialog');
   await tab.fill('Mobile number or e-mail', phone);
   await expectNothingCollapsed(tab);
@@ -133,8 +133,7 @@ async function placeOrder(tab: Tab): Promise<void> {
   );
   await tab.click('button', 'Save address');
   await tab.choose(/Cash on delivery/);
-  await tab.click('button', /^Place order/);
-  await tab.until('the order is placed', () => location.pathname === '/order-placed-successfully');
+  await tab.clickUntil(['button', /^Place order/], () => location.pathname === '/order-placed-successfully');
   await tab.find('heading', /Thank you|placed/);
 }
 

@@ -35,18 +35,20 @@ export class Tab {
   }
 
   /**
-   * Clicks until a condition holds in the page. Content that loads above the target can move it away from the
-   * pointer.
+   * Clicks until a condition holds in the page, also some time after a click. Content that loads above the
+   * target can move it away from the pointer.
    */
   async clickUntil<A extends readonly unknown[]>(
     [role, name]: readonly [role: string, name: Name],
     condition: (...args: A) => boolean,
     ...args: A
   ): Promise<void> {
+    const holds = () => this.driver.run(condition, ...args);
     await expect(async () => {
+      if (await holds()) return;
       await (await this.find(role, name)).click();
       await expect
-        .poll(() => this.driver.run(condition, ...args), {
+        .poll(holds, {
           message: `after a press on ${String(name)}`,
           timeout: 5000,
         })

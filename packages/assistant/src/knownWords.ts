@@ -1,10 +1,18 @@
 import { entriesOf } from './dictionary/phrases.ts';
+import { colourWords } from './lexicon/colours.ts';
 import { materialWords } from './lexicon/materials.ts';
 import { occasionWords } from './lexicon/people.ts';
 
 /** Materials that a vocabulary may list: those that occur in the texts of the shop's products. */
 export const knownMaterials: readonly string[] = [
   ...new Set([...materialWords.flatMap(({ name, kinds }) => [name, ...entriesOf(kinds)]), 'gold', 'silver']),
+];
+
+/** Colours and their shades, in English. */
+export const knownColours: readonly string[] = [
+  ...new Set(
+    colourWords.flatMap(({ name, words, shades }) => [name, ...entriesOf(words), ...entriesOf(shades)]),
+  ),
 ];
 
 /** The values of `TaraPlan.occasion`. */

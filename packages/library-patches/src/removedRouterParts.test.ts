@@ -79,6 +79,49 @@ test('an error that the error page of the root throws remains the original error
   expect(() => show({ error })).toThrow(error);
 });
 
+test('each path is compiled once, however many routes are below it', () => {
+  const code = removeParts(router);
+  const { start, end } = (parseAst(code).body as unknown as readonly Declaration[]).find(
+    ({ id }) => id?.name === 'flattenRoutes',
+  )!;
+  expect(code).toContain('var compiledPaths = {};');
+  const compilePath = vi.fn((path: string) => [new RegExp(path), []]);
+  const helpers = {
+    compilePath,
+    compiledPaths: {},
+    computeScore: () => 0,
+    explodeOptionalSegments: (path: string) => [path],
+    invariant: () => undefined,
+    joinPaths: (paths: readonly string[]) => paths.join('/'),
+  };
+  const flattenRoutes = new Function(
+    ...Object.keys(helpers),
+    `${code.slice(start, end)}; return flattenRoutes;`,
+  )(...Object.values(helpers)) as (routes: readonly object[]) => readonly Branch[];
+
+  const pages = [{ path: 'bag' }, { path: 'search' }, { index: true }];
+  const routes = [{ path: '', children: [{ children: pages }] }];
+  const branches = flattenRoutes(routes);
+  expect(branches).toHaveLength(4);
+  expect(branches.flatMap(({ routesMeta }) => routesMeta).filter(({ matcher }) => !matcher)).toEqual([]);
+  flattenRoutes(routes);
+  expect(compilePath.mock.calls.toSorted()).toEqual([
+    ['', false, false],
+    ['', false, true],
+    ['bag', false, true],
+    ['search', false, true],
+  ]);
+});
+
+interface Declaration {
+  readonly start: number;
+  readonly end: number;
+  readonly id?: { readonly name: string };
+}
+interface Branch {
+  readonly routesMeta: readonly { readonly matcher?: RegExp }[];
+}
+
 test('throws when the router lacks a part to remove', () => {
   expect(() => removeParts(router.replaceAll('singleFetchActionStrategy', 'otherStrategy'))).toThrow(
     'no singleFetchActionStrategy any more',

@@ -96,8 +96,22 @@ const parts: Readonly<Record<string, string>> = {
   }`,
 };
 
-/** Branches of `createRouter` that only the removed functions lead to. */
+/** Branches of `createRouter` that only the removed functions lead to, and a cache of compiled paths. */
 const cuts: readonly Cut[] = [
+  // At the start of a page, the router compiles the path of each route once for every route below it, and all
+  // of them twice. With this cache, it compiles each path once.
+  {
+    from: 'function flattenAndRankRoutes(routes) {',
+    to: '\n  let branches = flattenRoutes(routes);',
+    with: 'var compiledPaths = {};\nfunction flattenAndRankRoutes(routes) {',
+  },
+  {
+    from: '        let [matcher, params] = compilePath(',
+    to: '        return {\n          ...meta2,',
+    with: `        let args = [meta2.relativePath, meta2.caseSensitive, i === routesMeta.length - 1];
+        let [matcher, params] = compiledPaths[args] || (compiledPaths[args] = compilePath(...args));
+`,
+  },
   // Confirmation before the shopper leaves a page.
   {
     from: '        warning(\n          blockerFunctions.size === 0',

@@ -99,6 +99,18 @@ describe('a message', () => {
     expect(toMail(orderPlaced(placed), shop).html).not.toMatch(/<img|<link|@import|url\(/);
   });
 
+  it('shows a gift card in the colour of its design, and loads no picture for it [ACC-11]', () => {
+    const colours = (['ink', 'paper', 'oxblood'] as const).map((tone) => {
+      const gift = { tone, amountPaise: 5_000_00, recipientName: 'Meera', senderName: 'Ananya', message: '' };
+      const letter = giftCardReceived({ ...gift, lastDay: '2027-11-30', redeemPath: '/' });
+      const { html } = toMail(letter, shop);
+      expect(html).not.toMatch(/<img|<link|@import|url\(/);
+      return /bgcolor="([^"]+)"/.exec(html)?.[1];
+    });
+    expect(colours).not.toContain(undefined);
+    expect(new Set(colours).size).toBe(3);
+  });
+
   it('uses values of the tokens, because mail clients know no CSS variables', () => {
     const { html } = toMail(orderPlaced(placed), shop);
     expect(html).not.toContain('var(--');

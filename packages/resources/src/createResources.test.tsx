@@ -25,6 +25,30 @@ it('a tab without a cart adds an item to the cart that another tab has created m
   expect(hint.get()?.hasCart).toBe(true);
 });
 
+it('tracks an item once the store has added it [ANA-17]', async () => {
+  const call = vi
+    .fn<() => Promise<object>>()
+    .mockRejectedValueOnce(new Error('sold out'))
+    .mockResolvedValue({ entryNumber: '0', quantity: 2, count: 2, price: 4500, sellerId: 's1' });
+  const track = vi.fn();
+  const hint: Hint = { signedIn: false, hasCart: true };
+  const { bag } = createResources({
+    client: { call } as never,
+    track,
+    mutate: (async () => undefined) as never,
+    preloaded: {},
+    readFirstHint: () => hint,
+    readHint: () => hint,
+    isHintLive: true,
+  });
+  expect(await bag.add({ productCode: 'mp1', USSID: 'u1' })).toMatchObject({ ok: false });
+  expect(track).not.toHaveBeenCalled();
+  await bag.add({ productCode: 'mp1', USSID: 'u1', quantity: 2 });
+  expect(track).toHaveBeenCalledExactlyOnceWith('added to cart', {
+    item: { productCode: 'mp1', ussid: 'u1', quantity: 2, price: 4500, sellerId: 's1' },
+  });
+});
+
 it('two tabs that add an item at the same time create one cart', async () => {
   let made = 0;
   let cookie: Hint = { signedIn: false, hasCart: false };

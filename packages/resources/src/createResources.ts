@@ -86,10 +86,18 @@ export function createResources({
 
   const bag = createBagQueue({
     add: (request) =>
-      add(request).catch((error: { code?: string }) => {
-        if (error.code === 'offline') offlineAdd.set(request);
-        throw error;
-      }),
+      add(request).then(
+        (added) => {
+          const { productCode, USSID: ussid, quantity = 1 } = request;
+          const { price, sellerId } = added;
+          track('added to cart', { item: { productCode, ussid, quantity, price, sellerId } });
+          return added;
+        },
+        (error: { code?: string }) => {
+          if (error.code === 'offline') offlineAdd.set(request);
+          throw error;
+        },
+      ),
     update: (entry, quantity) =>
       client.call('updateEntry', { params: { ...currentCart, entry }, query: { quantity } }),
     remove: (entry) => client.call('deleteEntry', { params: { ...currentCart, entry }, query: {} }),

@@ -98,6 +98,14 @@ describe('createReporting', () => {
     expect(send.mock.calls.map(([{ where }]) => where)).toEqual(['a', 'b']);
   });
 
+  it('sends a report once for each kind of page that it occurs on', async () => {
+    const send = vi.fn();
+    const reportError = createReporting([{ name: 'a', send }]);
+    for (const route of ['product', 'listing', 'product']) reportError({ ...report('a'), route });
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    expect(send.mock.calls.map(([{ route }]) => route)).toEqual(['product', 'listing']);
+  });
+
   it('sends a report to the other sinks when one sink throws or rejects', async () => {
     const send = vi.fn();
     const bad = { name: 'bad', send: () => Promise.reject(new Error('no')) };

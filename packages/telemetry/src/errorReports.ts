@@ -32,6 +32,10 @@ export interface ErrorReport {
   readonly where: string;
   /** Function, file, line and column of each frame in the shop's own scripts. */
   readonly stack?: string;
+  /** Kind of the page that the shopper saw, such as `product`. Never an address. */
+  readonly route?: string;
+  /** Class of the device, as in web vitals. */
+  readonly device?: 'phone' | 'tablet' | 'desktop';
 }
 
 /** Sends a report to error tracking. Never throws and never blocks. */
@@ -74,13 +78,13 @@ export function toPageReport(error: unknown, where: string): ErrorReport {
 }
 
 /**
- * Sends reports to all sinks. Each different report is sent once per page, up to `limit` reports (default
- * 20). A failing sink is not reported, because that could loop for ever.
+ * Sends reports to all sinks. Each different report is sent once per document and kind of page, up to `limit`
+ * reports (default 20). A failing sink is not reported, because that could loop for ever.
  */
 export function createReporting(sinks: readonly ReportSink[], limit = 20): ReportError {
   const reported = new Set<string>();
   return (report) => {
-    const key = `${report.where} ${report.name} ${report.message}`;
+    const key = [report.route, report.where, report.name, report.message].join(' ');
     if (reported.has(key) || reported.size >= limit) return;
     reported.add(key);
     for (const sink of sinks)

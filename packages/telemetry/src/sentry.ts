@@ -22,7 +22,7 @@ export function sentrySink(dsn: string, send?: typeof fetch): ReportSink {
 }
 
 /** The side is a tag, so that staff can search for `side:"Client Side"` [ERR-05]. */
-function toEvent({ kind, side, status, code, name, message, where, stack }: ErrorReport) {
+function toEvent({ kind, side, status, code, name, message, where, stack, route, device }: ErrorReport) {
   return {
     level: side === 'Client Side' ? ('warning' as const) : ('error' as const),
     exception: { values: [{ type: name, value: message }] },
@@ -33,6 +33,8 @@ function toEvent({ kind, side, status, code, name, message, where, stack }: Erro
       ...(side ? { side } : {}),
       ...(code ? { code } : {}),
       ...(status === undefined ? {} : { status }),
+      ...(route ? { route } : {}),
+      ...(device ? { device } : {}),
     },
     ...(stack ? { extra: { frames: stack } } : {}),
   };

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { readBrand } from '../src/brandFile.ts';
-import { describeCorrection } from '../src/storeGuard.ts';
+import { describeCorrection } from '../src/correctBrand.ts';
 import { printTokens, themeCss, themeTokens } from '../src/themeFiles.ts';
 import { themeFromBrand } from '../src/themeFromBrand.ts';
 

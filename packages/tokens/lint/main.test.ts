@@ -53,3 +53,29 @@ test('reports a raw colour in the package ui as a raw colour, not as a layout pr
   expect(output).toContain('packages/ui/src/typography/text/Text.styles.ts:4 raw colour #fff');
   expect(output).not.toContain('layout');
 });
+
+test('checks only the files that the arguments name', () => {
+  writeStyles('packages/ui/src/typography/text/Text.styles.ts', 'color: #fff;');
+  writeStyles('packages/ui/src/typography/tag/Tag.styles.ts', 'padding: 14px;');
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [
+      path.join(import.meta.dirname, 'main.ts'),
+      root,
+      'packages/ui/src/typography/tag/Tag.styles.ts',
+      'docs/tour.md',
+    ],
+    { encoding: 'utf8' },
+  );
+  expect(status).toBe(1);
+  expect(stderr).toContain('raw size 14px: use var(--lx-space-14)');
+  expect(stderr).not.toContain('raw colour');
+});
+
+test('reports a style that does not turn with the direction of the text', () => {
+  writeStyles('packages/ui/src/typography/text/Text.styles.ts', 'text-align: left;');
+  const { status, output } = run();
+  expect(status).toBe(1);
+  expect(output).toContain('Text.styles.ts:4 text-align: left: use text-align: start');
+  expect(output).toContain('1 styles that do not turn with the direction of the text');
+});

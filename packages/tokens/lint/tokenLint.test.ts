@@ -60,9 +60,9 @@ test('checks only style templates and style attributes of a component file', () 
   ]);
 });
 
-test('the message names file, line and value', () => {
-  const [finding] = lintSource('Box.styles.ts', '\n\ncolor: #fff;');
+test('the message names file, line, value and the nearest token', () => {
+  const [finding] = lintSource('Box.styles.ts', '\n\npadding: 14px;');
   expect(finding && describe('packages/ui/src/box/Box.styles.ts', finding)).toBe(
-    'packages/ui/src/box/Box.styles.ts:3 raw colour #fff',
+    'packages/ui/src/box/Box.styles.ts:3 raw size 14px: use var(--lx-space-14), or another token of this group',
   );
 });

@@ -1,7 +1,9 @@
+import { nearestToken } from './nearestToken.ts';
+
 /** A raw value that should be a token. Lines count from 1. */
 export type Finding = { line: number; kind: Kind; text: string };
 
-type Kind = 'colour' | 'size' | 'duration' | 'z-index';
+export type Kind = 'colour' | 'size' | 'duration' | 'z-index';
 
 const number = String.raw`(?<![\w.#-])-?(?:\d+\.?\d*|\.\d+)`;
 
@@ -11,7 +13,7 @@ const number = String.raw`(?<![\w.#-])-?(?:\d+\.?\d*|\.\d+)`;
  */
 const rules: readonly { kind: Kind; pattern: RegExp }[] = [
   { kind: 'colour', pattern: /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/gi },
-  { kind: 'colour', pattern: /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/gi },
+  { kind: 'colour', pattern: /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^();{}]*\)?/gi },
   {
     kind: 'colour',
     pattern:
@@ -39,9 +41,14 @@ export function lintSource(file: string, source: string): Finding[] {
   return findings.sort((a, b) => a.line - b.line);
 }
 
-/** Formats a finding like a compiler message: `packages/ui/src/x/X.styles.ts:12 raw size 14px`. */
-export const describe = (file: string, { line, kind, text }: Finding) =>
-  `${file}:${line} raw ${kind} ${text}`;
+/**
+ * Formats a finding like a compiler message, with the token to use instead where one is near:
+ * `packages/ui/src/x/X.styles.ts:12 raw size 14px: use var(--lx-space-14)`.
+ */
+export function describe(file: string, { line, kind, text }: Finding): string {
+  const token = nearestToken(kind, text);
+  return `${file}:${line} raw ${kind} ${text}${token ? `: use ${token}, or another token of this group` : ''}`;
+}
 
 const isZero = (match: string) => /^-?0(?:\.0+)?(?:\D+)?$/.test(match.trim());
 

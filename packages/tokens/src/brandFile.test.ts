@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readBrand } from './brandFile.ts';
 import { toHex } from './colour.ts';
-import { correctStore, describeCorrection } from './storeGuard.ts';
 import { themeTokens } from './themeFiles.ts';
 import { themeFromBrand } from './themeFromBrand.ts';
 
@@ -55,17 +54,4 @@ test('reads the same five colours from the theme files that themeFromBrand produ
     }),
     { numRuns: 300, seed: 3 },
   );
-});
-
-test('describes each corrected colour and the reason for its correction', () => {
-  const describeCorrections = (store: Partial<typeof neel>) =>
-    correctStore({ ...neel, ...store }).corrections.map(describeCorrection);
-  expect(describeCorrections({})).toEqual([]);
-  expect(describeCorrections({ text: '#20263a' })).toEqual([
-    'Text #20263a has a contrast of 1.20:1 on the surface and needs 4.5:1. It became ivory, #f4eee3, with 15.54:1.',
-  ]);
-  expect(describeCorrections({ accent: '#2a3044', media: '#e6e9f4' })).toEqual([
-    'Accent #2a3044 has a contrast of 1.37:1 on the surface and needs 3:1. It became the text colour, #e6e9f4, with 14.81:1.',
-    'Media #e6e9f4 has a contrast of 1.00:1 with the text and needs 4.5:1. It became the surface colour, #10162a, with 14.81:1.',
-  ]);
 });

@@ -15,31 +15,16 @@ export const storeColours = [
   'media',
 ] as const satisfies readonly StoreColour[];
 
-/**
- * A corrected colour: its old and new value, the required contrast ratio, and its ratio before and after the
- * correction (1 to 21).
- */
-export type Correction = {
-  key: StoreColour;
-  from: string;
-  to: string;
-  /**
-   * The colour of the store that is used instead. `undefined` if the new value is black, white, ivory or ink.
-   */
-  replacedBy?: 'text' | 'surface';
-  against: 'surface' | 'media';
-  ratioBefore: number;
-  requiredRatio: number;
-  ratioAfter: number;
-};
+/** Contrast ratios that the text and the marks of a store need. */
+export const textContrast = 4.5;
+export const markContrast = 3;
 
 const ivory = '#f4eee3';
 const ink = '#12100e';
-const textContrast = 4.5;
-const markContrast = 3;
 
 /**
- * Corrects the colours of a store so that text and marks have enough contrast.
+ * Corrects the colours of a store so that text and marks have enough contrast. It runs in the shop, so it is
+ * short: the theme workshop corrects a theme with `correctBrand`, which preserves the hues.
  *
  * If `text` fails, it becomes ivory or ink, whichever has more contrast. On a mid-tone surface, neither may
  * reach a contrast of 4.5. Then `text` becomes white or black, one of which always reaches 4.5. If `muted` or
@@ -51,67 +36,16 @@ export function safeStore(store: Partial<Record<StoreColour, unknown>>): StoreCo
     const value = store[key];
     return typeof value === 'string' && parseHex(value) !== undefined ? value.toLowerCase() : undefined;
   };
-  const [surface, text, muted, accent, media] = storeColours.map(read);
-  if (!surface || !text || !muted || !accent || !media) return undefined;
-  return correctStore({ surface, text, muted, accent, media }).colours;
-}
-
-/** Like `safeStore`, for five valid colours. Also returns the corrections. */
-export function correctStore(store: StoreColours): { colours: StoreColours; corrections: Correction[] } {
-  const corrections: Correction[] = [];
-  const correctColour = (
-    key: StoreColour,
-    needs: number,
-    against: Correction['against'],
-    instead: string,
-  ) => {
-    const from = store[key];
-    const had = against === 'media' ? ratio(text, from) : ratio(from, surface);
-    if (had >= needs) return from;
-    const has = ratio(key === 'media' ? text : instead, surface);
-    const became = key === 'media' ? 'surface' : key === 'text' ? undefined : 'text';
-    corrections.push({
-      key,
-      from,
-      to: instead,
-      against,
-      ratioBefore: had,
-      requiredRatio: needs,
-      ratioAfter: has,
-      ...(became && { replacedBy: became }),
-    });
-    return instead;
+  const [surface, givenText, muted, accent, media] = storeColours.map(read);
+  if (!surface || !givenText || !muted || !accent || !media) return undefined;
+  const text = ratio(givenText, surface) >= textContrast ? givenText : readableOn(surface);
+  return {
+    surface,
+    text,
+    muted: ratio(muted, surface) >= textContrast ? muted : text,
+    accent: ratio(accent, surface) >= markContrast ? accent : text,
+    media: ratio(text, media) >= textContrast ? media : surface,
   };
-  const { surface } = store;
-  let text = store.text;
-  text = correctColour('text', textContrast, 'surface', readableOn(surface));
-  const muted = correctColour('muted', textContrast, 'surface', text);
-  const accent = correctColour('accent', markContrast, 'surface', text);
-  const media = correctColour('media', textContrast, 'media', surface);
-  return { colours: { surface, text, muted, accent, media }, corrections };
-}
-
-/** Describes a correction in two sentences, for the person who chose the colour. */
-export function describeCorrection({
-  key,
-  from,
-  to,
-  replacedBy,
-  against,
-  ratioBefore,
-  requiredRatio,
-  ratioAfter,
-}: Correction): string {
-  const contrast = `has a contrast of ${ratioBefore.toFixed(2)}:1`;
-  const failed =
-    against === 'media'
-      ? `${key} ${from} ${contrast} with the text and needs ${requiredRatio}:1`
-      : `${key} ${from} ${contrast} on the surface and needs ${requiredRatio}:1`;
-  const now =
-    replacedBy === undefined
-      ? `It became ${colourNames[to] ?? to}`
-      : `It became the ${replacedBy} colour, ${to}`;
-  return `${failed.charAt(0).toUpperCase()}${failed.slice(1)}. ${now}, with ${ratioAfter.toFixed(2)}:1.`;
 }
 
 /** CSS variables of a store banner. Set them in a style sheet: the page's policy forbids style attributes. */
@@ -124,13 +58,6 @@ export function storeVariables(store: StoreColours): Readonly<Partial<Record<Tok
     '--lx-color-store-media': store.media,
   };
 }
-
-const colourNames: Readonly<Record<string, string>> = {
-  [ivory]: `ivory, ${ivory}`,
-  [ink]: `ink, ${ink}`,
-  '#ffffff': 'white, #ffffff',
-  '#000000': 'black, #000000',
-};
 
 function readableOn(surface: string): string {
   const better = (first: string, second: string) =>

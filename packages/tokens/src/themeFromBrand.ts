@@ -1,5 +1,6 @@
 import { contrastOn, mix, blendOver, ratio, solid, type Colour } from './colour.ts';
-import { correctStore, type Correction, type StoreColours } from './storeGuard.ts';
+import { correctBrand, type Correction } from './correctBrand.ts';
+import type { StoreColours } from './storeGuard.ts';
 
 /** All colours of a theme, by token name under `color.`. */
 export type Roles = Readonly<Record<Role, Colour>>;
@@ -51,7 +52,7 @@ const [ivory, ink] = ['#f4eee3', '#12100e'];
  * as contrast requires. For any five colours, all pairs of `contrastPairs` and `customMorePairs` pass.
  */
 export function themeFromBrand(given: StoreColours): BrandTheme {
-  const { colours: brand, corrections } = correctStore(given);
+  const { colours: brand, corrections } = correctBrand(given);
   const scheme = isLighter(brand.text, brand.surface) ? 'dark' : 'light';
   return {
     scheme,

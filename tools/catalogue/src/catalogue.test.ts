@@ -207,11 +207,11 @@ describe('pictures', () => {
       expect([view, alt]).toEqual(['film', expect.stringContaining('Lumen Genève')]);
   });
 
-  it('of consecutive products show different models, and within a category also different first colours', () => {
+  it('of consecutive products show different models, and different first colours of one model', () => {
     const last = new Map<string, string>();
     products.forEach((product, i) => {
       expect(product.model).not.toBe(products[i - 1]?.model);
-      const form = `${product.categoryCode}`;
+      const form = `${product.categoryCode} ${product.model}`;
       const first = product.colours[0]?.key ?? '';
       if (
         artColours(product.model).length > 3 &&

@@ -21,7 +21,7 @@ export { artFolder } from './data/art.ts';
 export { demoCredits } from './credits.ts';
 export { demoDiscounts } from './discounts.ts';
 export { OWN_SUPER_BRAND } from './brands/brands.ts';
-export { streamProducts, type StreamOptions } from './products.ts';
+export { firstWornId, streamProducts, type StreamOptions } from './products.ts';
 
 /** The default number of products. */
 export const DEFAULT_PRODUCTS = 1320;

@@ -14,7 +14,7 @@ export function productFaq(form: Form, brand: SeededBrand, formIndex: number): F
     ),
     clothing: entry(
       'How does it fit?',
-      'It has a regular fit. The size guide gives the garment’s measurements, laid flat.',
+      'See Size and fit on this page: it has the garment’s measures for each size.',
     ),
     belt: entry(
       'Which length should I order?',

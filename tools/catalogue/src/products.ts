@@ -5,10 +5,12 @@ import { colourFamily } from './colourFamily.ts';
 import { productFactsOf } from './data/productFacts.ts';
 import { editionName } from './editions.ts';
 import type { Form } from './forms/form.ts';
+import { wornForms } from './forms/worn.ts';
+import { garmentOf } from './garments.ts';
 import { basePrice, offersFor, retailPrice, type Supply } from './offers.ts';
 import { productFaq } from './productFaq.ts';
 import { at, createRandom, hash, type Random } from './random.ts';
-import { schedule } from './schedule.ts';
+import { schedule, type ScheduledForm } from './schedule.ts';
 import { sizeChartFor, sizesFor } from './sizes.ts';
 import { slugOf as slug } from '@luxe/format';
 import type { Colour, Product } from '@luxe/store-api/model';
@@ -89,37 +91,72 @@ export interface StreamOptions {
   count: number;
 }
 
+/** The number of garments that are pictured as worn: eight of each form. */
+const wornCount = 8 * wornForms.length;
+/** Positions of these garments in the stream: from `firstWorn` on, every `wornEvery` products. */
+const firstWorn = 5;
+const wornEvery = 24;
+/** Serial numbers of these garments. No stream has as many other products. */
+const firstWornSerial = 9_100_001;
+
+const productId = (serial: number) => `mp${String(100_000_000_000_000 + serial * 17)}`;
+
+/** The smallest product id of these garments: they come between the other products, with larger ids. */
+export const firstWornId = productId(firstWornSerial);
+
+/** Index of the worn garment at a position of the stream. Undefined at all other positions. */
+function wornIndexAt(position: number): number | undefined {
+  const index = (position - firstWorn) / wornEvery;
+  return Number.isInteger(index) && index >= 0 && index < wornCount ? index : undefined;
+}
+
+/** What a product is made of: its form, and its place among the products of this form and of its brand. */
+interface Planned extends ScheduledForm {
+  brand: SeededBrand;
+  /** The number of earlier products of this form by this brand. */
+  n: number;
+  serial: number;
+  popularity: number;
+}
+
 /**
  * Generates products one by one, never all in memory. The first `n` products of any stream are the same,
  * except for popularity, which is a rank in the stream.
  */
 export function* streamProducts({ seed, count }: StreamOptions): Generator<Product> {
   const random = createRandom(seed);
+  // Their own random numbers, so that the other products do not depend on the garments between them.
+  const wornRandom = createRandom(seed + 1_000_003);
   const scheduledForms = schedule(random);
   const makers = new Map<string, SeededBrand[]>();
   const made = new Map<string, number>();
-  for (let i = 0; i < count; i += 1) {
-    const { value } = scheduledForms.next();
-    const { form, formIndex } = value as { form: Form; formIndex: number };
-    const list = makers.get(form.key) ?? random.shuffle(makersOf(form));
+  const plan = (scheduled: ScheduledForm, serial: number, position: number, from: Random): Planned => {
+    const { form, formIndex } = scheduled;
+    const list = makers.get(form.key) ?? from.shuffle(makersOf(form));
     makers.set(form.key, list);
     const brand = at(list, formIndex);
     const slot = `${brand.code}:${form.key}`;
     const n = made.get(slot) ?? 0;
     made.set(slot, n + 1);
-    yield makeProduct(form, brand, formIndex, n, i, count, random);
+    const popularity = Math.round(1000 * (1 - position / count) * 1000) / 1000;
+    return { form, formIndex, brand, n, serial, popularity };
+  };
+  let scheduledCount = 0;
+  for (let position = 0; position < count; position += 1) {
+    const worn = wornIndexAt(position);
+    if (worn === undefined) {
+      scheduledCount += 1;
+      const scheduled = scheduledForms.next().value as ScheduledForm;
+      yield makeProduct(plan(scheduled, scheduledCount, position, random), random);
+    } else {
+      const scheduled = { form: at(wornForms, worn), formIndex: Math.floor(worn / wornForms.length) };
+      yield makeProduct(plan(scheduled, firstWornSerial + worn, position, wornRandom), wornRandom);
+    }
   }
 }
 
-function makeProduct(
-  form: Form,
-  brand: SeededBrand,
-  formIndex: number,
-  n: number,
-  i: number,
-  count: number,
-  random: Random,
-): Product {
+function makeProduct(planned: Planned, random: Random): Product {
+  const { form, brand, formIndex, n, serial, popularity } = planned;
   const { name, line, qualifier, material } = nameProduct(form, brand, n);
   const fill = (text: string) =>
     text
@@ -127,7 +164,6 @@ function makeProduct(
       .replaceAll('{brand}', brand.name)
       .replaceAll('{place}', brand.seed.town)
       .replaceAll('{country}', brand.country);
-  const serial = i + 1;
   const genders = at(form.genders, formIndex);
   const isProductNew = random.chance(0.14);
   const age = isProductNew ? random.int(1, 40) : random.int(41, 720);
@@ -175,11 +211,18 @@ function makeProduct(
     readyToShip: express && random.chance(0.4),
     isGiveAway: false,
   };
+  const details = [
+    { label: 'Material', value: material.detail },
+    ...form.details.map(({ label, value }) => ({ label, value: fill(value) })),
+    ...(form.measure ? [{ label: form.measure.label, value: form.measure.by[qualifier] ?? '' }] : []),
+    ...(form.varied ?? []).map(({ label, values }) => ({ label, value: at(values, n + formIndex) })),
+  ];
   const sizeChart = sizeChartFor(form.sizes, genders);
+  const garment = garmentOf(form, genders, material.detail, details);
   const faq = productFaq(form, brand, formIndex);
   const description = describe(form, fill, formIndex, random);
   return {
-    id: `mp${String(100_000_000_000_000 + serial * 17)}`,
+    id: productId(serial),
     slug: slug(`${brand.name} ${name}`),
     catalogue: form.catalogue,
     brandCode: brand.code,
@@ -188,12 +231,7 @@ function makeProduct(
     title: `${brand.name} ${name}`,
     model: form.model,
     description,
-    details: [
-      { label: 'Material', value: material.detail },
-      ...form.details.map(({ label, value }) => ({ label, value: fill(value) })),
-      ...(form.measure ? [{ label: form.measure.label, value: form.measure.by[qualifier] ?? '' }] : []),
-      ...(form.varied ?? []).map(({ label, values }) => ({ label, value: at(values, n + formIndex) })),
-    ],
+    details,
     care: at(form.care, formIndex + n),
     styleNote: at(form.style, random.int(0, form.style.length - 1)),
     genders,
@@ -205,9 +243,9 @@ function makeProduct(
     facts: productFactsOf(form, brand, colours[0]?.variants ?? []),
     flags,
     createdAt: created.toISOString(),
-    popularity: Math.round(1000 * (1 - i / count) * 1000) / 1000,
+    popularity,
     colours,
-    ...(sizeChart ? { sizeChart } : {}),
+    ...(sizeChart ? { sizeChart: { ...sizeChart, ...(garment ? { garment } : {}) } } : {}),
     tags: tagsFor(form, price, flags, brand),
     ...(faq ? { faq } : {}),
     seo: seoFor(form, brand, name, formIndex),

@@ -85,6 +85,7 @@ export const synonyms: string[][] = [
   ['pump', 'pumps', 'heels', 'heel', 'court shoe', 'stiletto', 'high heels'],
   ['sweater', 'jumper', 'pullover', 'crew neck', 'crewneck', 'knit', 'woollen', 'woolen', 'स्वेटर'],
   ['knitwear', 'knits', 'woollens', 'woolens', 'knit set'],
+  ['coat', 'coats', 'overcoat', 'winter coat', 'कोट'],
   ['shirt', 'shirts', 'button down', 'formal shirt', 'शर्ट', 'कमीज'],
   ['scarf', 'scarves', 'carré', 'carre', 'silk square', 'bandana', 'foulard', 'stole silk'],
   ['belt', 'belts', 'waist belt', 'kamarband', 'बेल्ट'],
@@ -135,8 +136,8 @@ export const substitutes: Substitutes[] = [
     offered: ['kurta', 'dupatta'],
   },
   {
-    unlisted: ['jacket', 'coat', 'blazer', 'suit', 'hoodie', 'cardigan'],
-    offered: ['sweater', 'knitwear', 'shirt'],
+    unlisted: ['jacket', 'blazer', 'suit', 'hoodie', 'cardigan'],
+    offered: ['coat', 'sweater', 'shirt'],
   },
   { unlisted: ['trousers', 'jeans', 'pants', 'shorts', 'chinos', 'tshirt'], offered: ['shirt', 'kurta'] },
   { unlisted: ['tie', 'glove', 'hat', 'cap', 'sock', 'umbrella'], offered: ['scarves', 'shawl', 'belt'] },

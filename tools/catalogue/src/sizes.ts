@@ -8,6 +8,13 @@ export interface Size {
   factor: number;
 }
 
+/** Sizes of clothing. */
+export const clothingSizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
+/** Chest of the body, in cm, that a size of clothing is made for. `size` is its index in `clothingSizes`. */
+export const bodyChest = (size: number, isForMen: boolean) => (isForMen ? 92 : 82) + size * 5;
+/** Sleeve of a size of clothing, in cm. */
+export const sleeveLength = (size: number) => 60 + size;
+
 const plain = (sizes: readonly string[], label: (size: string) => string = (size) => size): Size[] =>
   sizes.map((size) => ({ size, label: label(size), factor: 1 }));
 
@@ -22,7 +29,7 @@ export function sizesFor(scale: SizeScale, genders: readonly Gender[]): Size[] {
     case 'shoe':
       return plain(genders.includes('Men') ? range(40, 46) : range(35, 41), (size) => `EU ${size}`);
     case 'clothing':
-      return plain(['XS', 'S', 'M', 'L', 'XL', 'XXL']);
+      return plain(clothingSizes);
     case 'belt':
       return plain(range(75, 105, 5), (size) => `${size} cm`);
     case 'ring':
@@ -44,7 +51,8 @@ export function sizesFor(scale: SizeScale, genders: readonly Gender[]): Size[] {
   }
 }
 
-const note = 'Measured on the garment, in centimetres. Allow one centimetre either way.';
+const note =
+  'Chest and waist are those of your body. The sleeve is that of the garment. Allow one centimetre either way.';
 
 /** The size guide of a scale; undefined when a guide is not useful. */
 export function sizeChartFor(scale: SizeScale, genders: readonly Gender[]): SizeChart | undefined {
@@ -66,16 +74,15 @@ export function sizeChartFor(scale: SizeScale, genders: readonly Gender[]): Size
   }
   if (scale === 'clothing') {
     const men = genders.includes('Men');
-    const chest = men ? 92 : 82;
-    const rows = ['XS', 'S', 'M', 'L', 'XL', 'XXL'].map((size, i) => [
+    const rows = clothingSizes.map((size, i) => [
       size,
       String((men ? 36 : 32) + i * 2),
       String((men ? 34 : 6) + i * 2),
       String((men ? 44 : 34) + i * 2),
       String((men ? 34 : 2) + i * 2),
-      String(chest + i * 5),
-      String(chest - 14 + i * 5),
-      String(60 + i),
+      String(bodyChest(i, men)),
+      String(bodyChest(i, men) - 14),
+      String(sleeveLength(i)),
     ]);
     const columns = ['Size', 'Indian', 'UK', 'EU', 'US', 'Chest, cm', 'Waist, cm', 'Sleeve, cm'];
     return { title: men ? 'Men’s clothing' : 'Women’s clothing', columns, rows, note };

@@ -4,11 +4,12 @@ import { clearFlaky, judgeFlaky, readFlaky } from './flaky.ts';
 import { fail, print } from './programs/childProcess.ts';
 import { findPostgres } from './equipment/machine.ts';
 import { findStoryBrowser } from './pictures/browser.ts';
+import { storybookPages } from './storybookPages.ts';
 import { storySuite, vitestSuite } from './vitestSuite.ts';
 
-// `npm run test:long -- --minutes N`: runs the long tests (fuzz, chaos, large catalogues) and compares the
-// pictures of every story, unless `--without-pictures` is given. The seed comes from the commit, so each
-// commit tests other cases.
+// `npm run test:long -- --minutes N`: runs the long tests (fuzz, chaos, large catalogues). Unless
+// `--without-pictures` is given, it also compares the pictures of every story and then plays every story with
+// motion. The seed comes from the commit, so each commit tests other cases.
 const args = process.argv.slice(2);
 const minutes = readMinutes();
 const { commit, seed } = readCommit();
@@ -24,7 +25,7 @@ clearFlaky();
 // databases and programs half of the time.
 const counts = await Promise.all([
   vitestSuite('long', env, { live: true }),
-  ...(args.includes('--without-pictures') ? [] : [allPictures()]),
+  ...(args.includes('--without-pictures') ? [] : [allStories()]),
 ]);
 const flaky = judgeFlaky(readFlaky());
 for (const sentence of flaky.sentences) print(sentence);
@@ -32,12 +33,17 @@ const count = [...counts, flaky.count].reduce(add);
 print(closingLine(count));
 process.exit(count.failed ? 1 : 0);
 
-/** Compares the pictures of every story. `npm test` leaves out those whose output has not changed. */
-async function allPictures(): Promise<Count> {
+/**
+ * Compares the pictures of every story, then plays every story of the published Storybook. `npm test` leaves
+ * out pictures whose output has not changed, and two thirds of the plays with motion.
+ */
+async function allStories(): Promise<Count> {
   const { pinned, executablePath } = await findStoryBrowser();
-  if (pinned) return storySuite(executablePath, 'compare', { ci: Boolean(process.env.CI) });
-  print('Skipped: the pictures need the pinned browser.');
-  return { ...emptyCount, skipped: 1 };
+  if (!pinned) print('Skipped: the pictures need the pinned browser.');
+  const pictures = pinned
+    ? await storySuite(executablePath, 'compare', { ci: Boolean(process.env.CI) })
+    : { ...emptyCount, skipped: 1 };
+  return add(pictures, await storybookPages(executablePath));
 }
 
 function readMinutes(): number {

@@ -23,7 +23,7 @@ export async function measureDialogs(
   const faults: string[] = [];
   try {
     await driver.resize(desktop.width, desktop.height);
-    await open(driver, `${address}/iframe.html?viewMode=story&id=${stories[0]}`);
+    await open(driver, `${address}/iframe.html?viewMode=story&viewport=window&id=${stories[0]}`);
     for (const id of stories) {
       const found = await measure(driver, id);
       if (found.length > 0) faults.push(`${id}, in WebKit: ${[...new Set(found)].join(' ')}`);

@@ -1,70 +1,72 @@
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { add, emptyCount, type Count } from './count.ts';
 import { findWebKit } from './engines/find.ts';
-import { bin, root, run, print } from './programs/childProcess.ts';
+import { playStories } from './plays/playStories.ts';
+import { print } from './programs/childProcess.ts';
+import { isSampled } from './samples/isSampled.ts';
+import { installMocks, publishStorybook, type StorybookEntry } from './plays/publishedStorybook.ts';
 import { measureDialogs } from './storybookDialogs.ts';
+import { findTableFaults } from './storybookTables.ts';
 
-/** The folder of the static Storybook, as a host would serve it. */
-const built = path.join(root, '.cache/storybook');
 /** Number of pages that are read in parallel. */
 const readers = 3;
 const timeoutMs = 30_000;
-/** Storybook is served below this path, as on a shared host, so that requests to the host's root fail. */
-const folder = '/design/library';
-
-interface Entry {
-  readonly id: string;
-  readonly type: 'docs' | 'story';
-  readonly tags: readonly string[];
-}
 
 /**
- * Builds Storybook for publication. Every documentation page must render without console errors. In WebKit,
- * every story with a dialog must show the complete content of the dialog.
+ * Builds Storybook for publication. Every documentation page must render without console errors, its tables
+ * must fit on a phone, and play functions must pass with motion. In WebKit, stories with a dialog must show
+ * the complete content of the dialog. With a `seed`, takes one in three of the play functions and of the
+ * dialogs, others for each seed.
  */
-export async function storybookPages(executablePath: string): Promise<Count> {
-  const { ok, output } = await run(bin('storybook'), ['build', '--quiet', '--output-dir', built]);
-  if (!ok) {
-    print(output.trim());
-    return { ...emptyCount, failed: 1 };
-  }
-  const { entries } = JSON.parse(readFileSync(path.join(built, 'index.json'), 'utf8')) as {
-    entries: Record<string, Entry>;
-  };
-  const docs = Object.values(entries).filter(({ type }) => type === 'docs');
-  const dialogs = Object.values(entries).filter(
-    ({ type, tags }) => type === 'story' && tags.includes('dialog'),
-  );
-  const server = await serve(built);
-  const address = `${server.origin}${folder}`;
+export async function storybookPages(executablePath: string, seed?: number): Promise<Count> {
+  const storybook = await publishStorybook();
+  if (!storybook) return { ...emptyCount, failed: 1 };
+  const { address, entries } = storybook;
+  const idsWith = (tag: string) =>
+    entries
+      .filter(({ type, tags }) => type === 'story' && tags.includes(tag))
+      .map(({ id }) => id)
+      .filter((id) => seed === undefined || isSampled(id, seed, 3));
+  const docs = entries.filter(({ type }) => type === 'docs');
   try {
     // The checks in Chromium and in WebKit run in parallel, because each waits for its own browser most of
     // the time.
     const [pages, measured] = await Promise.all([
-      inChromium(executablePath, address, docs),
-      inWebKit(
-        address,
-        dialogs.map(({ id }) => id),
-      ),
+      inChromium(executablePath, address, docs, idsWith('play-fn')),
+      inWebKit(address, idsWith('dialog')),
     ]);
     // The build counts as one passed test.
     return add({ ...pages, passed: pages.passed + 1 }, measured);
   } finally {
-    server.close();
+    storybook.close();
   }
 }
 
-/** Opens Storybook and every documentation page in Chromium. Counts the pages with and without errors. */
-async function inChromium(executablePath: string, address: string, docs: readonly Entry[]): Promise<Count> {
+/**
+ * Opens Storybook and every documentation page in Chromium, then plays the stories. Counts what has errors
+ * and what has none.
+ */
+async function inChromium(
+  executablePath: string,
+  address: string,
+  docs: readonly StorybookEntry[],
+  stories: readonly string[],
+): Promise<Count> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const faults = await readAll(browser, address, docs);
     for (const [name, errors] of faults) print(`${name}: ${errors.join('; ')}`);
-    return { ...emptyCount, passed: docs.length + 1 - faults.size, failed: faults.size };
+    const tableFaults = await findTableFaults(browser, address);
+    for (const fault of tableFaults) print(fault);
+    const failed = await playStories(browser, address, 'bare', stories, readers);
+    for (const { story, error } of failed) print(`${story}, with motion: ${error}`);
+    return {
+      ...emptyCount,
+      // The tables count as one test.
+      passed:
+        docs.length + 1 - faults.size + stories.length - failed.length + (tableFaults.length === 0 ? 1 : 0),
+      failed: faults.size + failed.length + (tableFaults.length === 0 ? 0 : 1),
+    };
   } finally {
     await browser.close();
   }
@@ -84,7 +86,7 @@ async function inWebKit(address: string, dialogs: readonly string[]): Promise<Co
 async function readAll(
   browser: Browser,
   address: string,
-  docs: readonly Entry[],
+  docs: readonly StorybookEntry[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const faults = new Map<string, readonly string[]>();
   const waiting = docs.map(({ id }) => id);
@@ -113,19 +115,6 @@ async function readAll(
   };
   await Promise.all([readFrame(), ...Array.from({ length: readers }, readPages)]);
   return faults;
-}
-
-/**
- * Installs the service worker that mocks calls to the store API, and waits until it is active. Otherwise a
- * page would reload itself during the installation and interrupt the check.
- */
-async function installMocks(page: Page, address: string): Promise<void> {
-  const script = `${address}/mockServiceWorker.js`;
-  await page.goto(script);
-  await page.evaluate(async (url) => {
-    await navigator.serviceWorker.register(url);
-    await navigator.serviceWorker.ready;
-  }, script);
 }
 
 /** Collects console errors, page errors and the failure of an action. */
@@ -167,7 +156,8 @@ async function showDocs({ id, timeoutMs }: { id: string; timeoutMs: number }): P
   preview.channel.on('docsRendered', (renderedId) => (isRendered ||= renderedId === id));
   preview.channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
   await until('The page was not rendered', () => isRendered);
-  if (!document.querySelector('.sbdocs-content h1')) throw new Error('The page has no heading.');
+  const hasHeading = () => document.querySelector('.sbdocs-content h1') !== null;
+  await until('The page had no heading', hasHeading);
   await until('The stories were not rendered', areStoriesRendered);
 }
 
@@ -179,34 +169,4 @@ interface StorybookPage {
     };
     readonly storyRenders: readonly { isPending(): boolean }[];
   };
-}
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-};
-
-/** Serves the files of a folder on a free port. Every URL path begins with `/design/library`. */
-async function serve(files: string): Promise<{ origin: string; close: () => void }> {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const requestPath = pathname.startsWith(`${folder}/`) ? pathname.slice(folder.length) : '/not-found';
-    const file = path.join(files, path.normalize(decodeURIComponent(requestPath)));
-    const target = existsSync(file) && statSync(file).isDirectory() ? path.join(file, 'index.html') : file;
-    if (!target.startsWith(files) || !existsSync(target)) {
-      // Browsers request the icon by themselves.
-      response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end();
-      return;
-    }
-    response.writeHead(200, { 'content-type': types[path.extname(target)] ?? 'application/octet-stream' });
-    createReadStream(target).pipe(response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }

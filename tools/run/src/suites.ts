@@ -7,6 +7,7 @@ import { bin, run, print } from './programs/childProcess.ts';
 import type { Equipment } from './equipment/machine.ts';
 import { findStoryBrowser } from './pictures/browser.ts';
 import { journeyPorts } from './programs/ports.ts';
+import { findUnprovenLines, type ReportedSuite } from './provenLines.ts';
 import { storybookPages } from './storybookPages.ts';
 import { verify } from './verify.ts';
 import { storySuite, vitestSuite } from './vitestSuite.ts';
@@ -23,16 +24,20 @@ export interface Suite {
 }
 
 export const suites: readonly Suite[] = [
-  // The suites `node` and `dom` run the unit tests. `units: false` therefore prevents `verify` from running
-  // them again.
+  // The suites `store-api`, `node` and `dom` run the unit tests. `units: false` therefore prevents `verify`
+  // from running them again.
   { name: 'verify', run: () => verify({ units: false }) },
+  {
+    name: 'store-api',
+    isCached: true,
+    run: (equipment) => nodeSuite(equipment, storeTests),
+  },
   {
     name: 'node',
     isCached: true,
-    run: ({ browser, postgres, redis }) =>
-      vitestSuite('node', { CHROMIUM_PATH: browser, POSTGRES_BIN: postgres, REDIS_SERVER: redis }),
+    run: (equipment) => nodeSuite(equipment, otherNodeTests),
   },
-  { name: 'dom', isCached: true, run: () => vitestSuite('dom') },
+  { name: 'dom', isCached: true, run: () => vitestSuite('dom*') },
   {
     name: 'stories',
     isCached: true,
@@ -42,30 +47,39 @@ export const suites: readonly Suite[] = [
         return storySuite(browser, 'changed', ci ? { ci, seed: readCommit().seed } : { ci });
       }),
   },
-  { name: 'storybook', isCached: true, run: (equipment) => inBrowser(equipment, storybookPages) },
+  {
+    name: 'storybook',
+    isCached: true,
+    // The suite `stories` plays every story, without motion. `npm run test:long` plays all with motion.
+    run: (equipment) => inBrowser(equipment, (browser) => storybookPages(browser, readCommit().seed)),
+  },
   {
     name: 'journeys',
     isCached: true,
     run: (equipment) =>
       inBrowser(equipment, async (browser) => {
         await buildPages();
-        // Two halves of the tests run in parallel, each with its own shop, because a test waits for the
-        // browser half of the time.
-        const halves = await Promise.all(
-          journeyPorts.map((port, at) =>
-            playwright(browser, equipment, port, `${at + 1}/${journeyPorts.length}`),
-          ),
-        );
-        return halves.reduce(add);
+        return journeys(browser, equipment);
       }),
   },
 ];
 
 /**
- * Ratio of the number of tests in the two halves. The second half has fewer, because payment tests and tests
- * that kill programs take longer and come later in the alphabet.
+ * Parts of the paths of tests in Node. Those of the store API take most of the time. They are a suite of
+ * their own, because no change of a page or a component concerns them.
  */
-const journeyWeights = '10:7';
+export const storeTests: readonly string[] = ['apps/store-api/'];
+export const otherNodeTests: readonly string[] = [
+  '.storybook/',
+  'apps/desk/',
+  'apps/sandbox-provider/',
+  'apps/storefront/',
+  'packages/',
+  'tools/',
+];
+
+const nodeSuite = ({ browser, postgres, redis }: Equipment, paths: readonly string[]): Promise<Count> =>
+  vitestSuite('node', { CHROMIUM_PATH: browser, POSTGRES_BIN: postgres, REDIS_SERVER: redis }, { paths });
 
 /**
  * Runs a suite in the pinned browser if possible. This browser draws no window, which saves a third of its
@@ -83,30 +97,36 @@ async function inBrowser(
   return ci ? { ...emptyCount, failed: 1 } : { ...emptyCount, skipped: 1 };
 }
 
-function playwright(
-  browser: string,
-  { postgres, redis, haproxy }: Equipment,
-  port: number,
-  shard: string,
-): Promise<Count> {
+/** One failure when a line of the specification about analytics has no journey that passed. */
+function countUnprovenLines(reported: readonly ReportedSuite[]): Count {
+  const missing = findUnprovenLines(reported);
+  if (missing.length === 0) return emptyCount;
+  print(`No journey of this run proves ${missing.join(', ')}.`);
+  return { ...emptyCount, failed: 1 };
+}
+
+/**
+ * Two tests run in parallel, each with its own shop, because a test waits for the browser half of the time.
+ */
+function journeys(browser: string, { postgres, redis, haproxy }: Equipment): Promise<Count> {
   return withReport(async (file) => {
     const servers = { POSTGRES_BIN: postgres, REDIS_SERVER: redis, HAPROXY: haproxy };
     const env = {
       ...process.env,
       ...servers,
-      E2E_PORT: String(port),
-      PWTEST_SHARD_WEIGHTS: journeyWeights,
+      E2E_SHOPS: String(journeyPorts.length),
+      E2E_SEED: String(readCommit().seed),
       CHROMIUM_PATH: browser,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     };
     const { ok, output } = await run(
       bin('playwright'),
-      ['test', '--config=e2e/playwright.config.ts', `--shard=${shard}`, '--reporter=line,json'],
+      ['test', '--config=e2e/playwright.config.ts', '--reporter=line,json'],
       { env },
     );
     if (!ok) print(output.trim());
     const report = JSON.parse(readFileSync(file, 'utf8'));
     for (const test of findFlaky(report.suites)) addFlaky(test);
-    return countPlaywright(report);
+    return add(countPlaywright(report), countUnprovenLines(report.suites));
   });
 }

@@ -1,47 +1,12 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { add, closingLine, emptyCount, type Count } from './count.ts';
-import { bin, notChecked, root, run, print, type Finished } from './programs/childProcess.ts';
-
-/** A fast check: its name and its command. */
-interface Check {
-  readonly name: string;
-  readonly command: string;
-  readonly args: readonly string[];
-  /** Whether the output is printed even when the check passes. */
-  readonly hasNotes?: boolean;
-}
-
-const node = process.execPath;
-// The type check uses the native TypeScript compiler, which takes a tenth of the time of `typescript`. Tools
-// that need the compiler API still use `typescript`.
-const tsc = path.join(root, 'node_modules/typescript-native/bin/tsc');
-const typeChecks: Check[] = [{ name: 'types', command: node, args: [tsc, '-b'] }];
-const sourceChecks: Check[] = [
-  { name: 'pictures', command: node, args: ['tools/run/src/checkPictureWeight.ts'] },
-  {
-    name: 'format',
-    command: bin('prettier'),
-    args: ['--check', '--log-level=warn', '--cache', '--cache-location=.cache/prettier', '.'],
-  },
-  { name: 'lint', command: bin('oxlint'), args: ['--deny-warnings', '--quiet'] },
-  { name: 'tokens', command: node, args: ['packages/tokens/lint/main.ts'] },
-  { name: 'browsers', command: node, args: ['tools/run/src/browsers/main.ts'] },
-  { name: 'boundaries', command: node, args: ['tools/run/src/boundaries/checkBoundaries.ts'] },
-  { name: 'weights', command: node, args: ['tools/run/src/weights.ts'] },
-  { name: 'budgets', command: node, args: ['tools/run/src/budgets.ts'] },
-  { name: 'openapi', command: bin('redocly'), args: ['lint', '--max-problems=1000', 'docs/openapi.json'] },
-  { name: 'words', command: node, args: ['tools/run/src/words/main.ts'] },
-  { name: 'spelling', command: node, args: ['tools/run/src/spelling/main.ts'] },
-  { name: 'states', command: node, args: ['.storybook/states/main.ts'] },
-  { name: 'licences', command: node, args: ['tools/run/src/checkLicences.ts'] },
-  { name: 'advisories', command: node, args: ['tools/run/src/checkAdvisories.ts'], hasNotes: true },
-  { name: 'dead code', command: bin('knip'), args: ['--no-progress'] },
-];
-const unit: Check = {
-  name: 'unit tests',
-  command: bin('nx'),
-  args: ['run-many', '-t', 'unit', '--outputStyle=static', '--exclude=@luxe/store-api'],
-};
+import { withoutCache } from './files/contentCache.ts';
+import { listChanged, listFiles } from './files/listFiles.ts';
+import { notChecked, root, run, print, type Finished } from './programs/childProcess.ts';
+import { checksFor } from './verify/changedChecks.ts';
+import { openCheckMemory, type CheckMemory } from './verify/checkMemory.ts';
+import { checks, unitTests, type Check } from './verify/checks.ts';
 
 export interface VerifyOptions {
   /**
@@ -49,38 +14,101 @@ export interface VerifyOptions {
    * already runs all unit tests.
    */
   readonly units?: boolean;
+  /** Whether checks that passed with the same files run again. Default: on CI only. */
+  readonly all?: boolean;
 }
 
 /**
- * Runs every fast check. Prints one line for each check, and the output of each failing check. A check that
- * could not run counts as skipped.
+ * Runs every fast check. Prints one line for each check, and the output of each failing check with what fixes
+ * it. A check that could not run counts as skipped.
  */
-export async function verify({ units = true }: VerifyOptions = {}): Promise<Count> {
-  const types = runInSequence(typeChecks);
-  const rest = runInSequence(sourceChecks);
-  const results = [...(await types), ...(await rest), ...(await runInSequence(units ? [unit] : []))];
-  return results.reduce(add, emptyCount);
+export async function verify({ units = true, all = Boolean(process.env.CI) }: VerifyOptions = {}) {
+  const memory = all
+    ? undefined
+    : openCheckMemory({
+        folder: root,
+        cacheFolder: path.join(root, '.cache/verify/passed'),
+        list: () => listFiles(root),
+      });
+  const count = await runChecks(checks, memory, { isFresh: all });
+  if (!units) return count;
+  const tests = all ? { ...unitTests, args: [...unitTests.args, '--skipNxCache'] } : unitTests;
+  return add(count, await runChecks([tests]));
 }
 
-async function runInSequence(checks: readonly Check[]): Promise<Count[]> {
-  const results: Count[] = [];
-  for (const check of checks) results.push(reportCheck(check, await run(check.command, check.args)));
-  return results;
+/**
+ * Runs the checks that single files need, in seconds, for the files that differ from the last commit or for
+ * those that are staged.
+ */
+export function verifyChanged({ staged }: { readonly staged: boolean }): Promise<Count> {
+  return runChecks(checksFor(listChanged(root, { staged })));
+}
+
+/** Most checks use one core, so as many run at a time as there are cores, but at most four. */
+const lanes = Math.min(4, Math.max(2, availableParallelism()));
+
+export interface RunOptions {
+  /** Whether checks ignore the results of earlier runs that they save themselves. Default: false. */
+  readonly isFresh?: boolean;
+}
+
+/**
+ * Starts the checks in their order, as many at a time as there are lanes. A check that the memory knows as
+ * passed does not run.
+ */
+export async function runChecks(
+  list: readonly Check[],
+  memory?: CheckMemory,
+  options: RunOptions = {},
+): Promise<Count> {
+  const waiting = [...list];
+  let count = emptyCount;
+  const runLane = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift())
+      count = add(await runCheck(check, memory, options), count);
+  };
+  await Promise.all(Array.from({ length: lanes }, runLane));
+  return count;
+}
+
+async function runCheck(
+  check: Check,
+  memory: CheckMemory | undefined,
+  { isFresh = false }: RunOptions,
+): Promise<Count> {
+  if (memory?.hasPassed(check)) {
+    print(`✓ ${check.name.padEnd(12)} unchanged`);
+    return { ...emptyCount, passed: 1 };
+  }
+  const { command, args, cacheArgs = [] } = check;
+  const finished = isFresh
+    ? await run(command, args, { env: { [withoutCache]: '1' } })
+    : await run(command, [...args, ...cacheArgs]);
+  if (finished.ok) memory?.recordPass(check);
+  return reportCheck(check, finished);
 }
 
 /** Prints the line of a check. A check that could not run counts as skipped, never as passed. */
 export function reportCheck(
-  { name, hasNotes }: Pick<Check, 'name' | 'hasNotes'>,
+  { name, hasNotes, fix }: Pick<Check, 'name' | 'hasNotes' | 'fix'>,
   { ok, code, output, seconds }: Finished,
 ): Count {
   const isSkipped = code === notChecked;
   print(`${ok ? '✓' : isSkipped ? '–' : '✗'} ${name.padEnd(12)} ${seconds.toFixed(1)} s`);
   if (!ok || (hasNotes && output.trim())) print(output.trim());
+  if (!ok && !isSkipped) print(`→ ${fix}`);
   return { passed: Number(ok), failed: Number(!ok && !isSkipped), skipped: Number(isSkipped) };
 }
 
+// `npm run verify` runs every check, and again only those whose files have changed; with `-- --all`, all of
+// them. `npm run verify -- --changed` checks only the files that differ from the last commit, and
+// `-- --changed --staged` only staged ones, for the hook.
 if (import.meta.main) {
-  const count = await verify();
-  print(closingLine(count));
+  const began = performance.now();
+  const args = new Set(process.argv.slice(2));
+  const count = args.has('--changed')
+    ? await verifyChanged({ staged: args.has('--staged') })
+    : await verify(args.has('--all') ? { all: true } : {});
+  print(`${closingLine(count)} (${((performance.now() - began) / 1000).toFixed(0)} s)`);
   process.exit(count.failed ? 1 : 0);
 }

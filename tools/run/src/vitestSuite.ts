@@ -6,16 +6,16 @@ import { clearSummary, readSummary } from './pictures/summary.ts';
 import { withReport } from './withReport.ts';
 
 /**
- * Runs one project of `vitest.config.ts`. With `live`, prints each test as it ends; otherwise prints the
- * output only on failure.
+ * Runs the projects of `vitest.config.ts` that match a name, or of them only the files whose paths contain
+ * one of `paths`. With `live`, prints each test as it ends; otherwise prints the output only on failure.
  */
 export function vitestSuite(
   project: string,
   env: Readonly<Record<string, string | undefined>> = {},
-  { live = false } = {},
+  { live = false, paths = [] }: { live?: boolean; paths?: readonly string[] } = {},
 ): Promise<Count> {
   return withReport(async (file) => {
-    const args = ['run', '--project', project, `--reporter=${live ? 'verbose' : 'dot'}`];
+    const args = ['run', ...paths, '--project', project, `--reporter=${live ? 'verbose' : 'dot'}`];
     const { ok, output } = await run(
       bin('vitest'),
       [...args, '--reporter=json', `--outputFile.json=${file}`],

@@ -11,10 +11,16 @@ export interface TaraResponse {
   readonly answer: {
     readonly sentences: readonly Sentence[];
     readonly products: readonly {
-      readonly product: { readonly productId: string };
+      /** `color` is the name of the colour that the tile shows. */
+      readonly product: { readonly productId: string; readonly color?: string };
       readonly reasons: readonly Sentence[];
     }[];
-    readonly comparison: { readonly rows: readonly { readonly values: readonly string[] }[] } | null;
+    readonly comparison: {
+      /** A row has one value for each product. */
+      readonly rows: readonly { readonly label: string; readonly values: readonly string[] }[];
+      /** Ids, in the order of the values. */
+      readonly products: readonly string[];
+    } | null;
     readonly question: { readonly text: string } | null;
     readonly handover: boolean;
   };

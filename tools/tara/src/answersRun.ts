@@ -3,6 +3,7 @@ import type { TaraVocabulary } from '@luxe/assistant';
 import { isAnswered, type TaraResponse } from './answer.ts';
 import { brandNamesOf } from './demoVocabulary.ts';
 import { findInventions } from './findInventions.ts';
+import { judgeAnswer, judgements, type Judgement } from './judgeAnswer.ts';
 import { fits, type CatalogueProduct } from './judgeProduct.ts';
 import type { Expectation, Question } from './questions.ts';
 import { scoreConstraints } from './scoreConstraints.ts';
@@ -21,9 +22,10 @@ export interface Store {
   readonly clientSecret: string;
 }
 
-/** Asks a store API every question, one after the other, each in a conversation of its own. */
+/** Asks a store API every question, one after the other, each in a conversation of another guest. */
 export async function askAll(questions: readonly Question[], store: Store): Promise<Asked[]> {
-  const token = await guestToken(store);
+  // The shop limits the questions of a guest.
+  let token = '';
   const ask = async (text: string, catalogue: string, context: TaraResponse['context'] | null) => {
     for (;;) {
       const began = performance.now();
@@ -47,6 +49,7 @@ export async function askAll(questions: readonly Question[], store: Store): Prom
   for (const question of questions) {
     const catalogue = catalogueOf(question.expect);
     let context: TaraResponse['context'] | null = null;
+    token = await guestToken(store);
     for (const text of question.after) context = (await ask(text, catalogue, context)).answered.context;
     const { answered, milliseconds } = await ask(question.text, catalogue, context);
     asked.push({ question, response: answered, milliseconds });
@@ -71,6 +74,12 @@ async function guestToken({ url, clientId, clientSecret }: Store): Promise<strin
   return ((await response.json()) as { access_token: string }).access_token;
 }
 
+/** How many statements of a kind are right. */
+export interface Tally {
+  readonly right: number;
+  readonly all: number;
+}
+
 /** What the answers were like. */
 export interface AnswerFigures {
   /** Share of the first five products that fit, over the questions for products that the shop has. */
@@ -83,6 +92,12 @@ export interface AnswerFigures {
   readonly empty: readonly string[];
   readonly unanswered: readonly string[];
   readonly inventions: readonly string[];
+  /** Statements that are judged besides the products. */
+  readonly statements: Readonly<Record<Judgement, Tally>>;
+  /** A sentence for each wrong statement. */
+  readonly faults: readonly string[];
+  /** Number of questions with a judged product or statement. */
+  readonly judgedQuestions: number;
   /** 95th percentile in milliseconds. */
   readonly p95: number;
 }
@@ -100,11 +115,23 @@ export function judgeAnswers(
   );
   const total = (field: 'right' | 'all') => scores.reduce((sum, score) => sum + score[field], 0);
   const linesOf = (some: readonly Asked[]) => some.map(({ question }) => `${question.id}: ${question.text}`);
+  const verdicts = asked.map(({ question, response }) => ({
+    question,
+    verdicts: judgeAnswer(question, response, { products, brandNames }),
+  }));
+  const tallyOf = (about: Judgement): Tally => {
+    const own = verdicts.flatMap((one) => one.verdicts.filter((verdict) => verdict.about === about));
+    return { right: own.filter(({ fault }) => fault === undefined).length, all: own.length };
+  };
+  const judgedQuestions = new Set(
+    verdicts.flatMap(({ question, verdicts: own }) => (own.length > 0 ? [question] : [])),
+  );
   let judged = 0;
   let fitting = 0;
   for (const { question, response } of asked) {
     if (!isJudged(question.expect)) continue;
     for (const { product } of response.answer.products.slice(0, 5)) {
+      judgedQuestions.add(question);
       const known = products.get(product.productId);
       judged++;
       if (known && fits(known, brandNames.get(known.brandCode) ?? '', question.expect)) fitting++;
@@ -125,6 +152,14 @@ export function judgeAnswers(
     inventions: asked.flatMap(({ question, response }) =>
       findInventions(response, products).map((invention) => `${question.id}: ${invention}`),
     ),
+    statements: Object.fromEntries(judgements.map((about) => [about, tallyOf(about)])) as Record<
+      Judgement,
+      Tally
+    >,
+    faults: verdicts.flatMap(({ question, verdicts: own }) =>
+      own.flatMap(({ fault }) => (fault === undefined ? [] : [`${question.id}: ${fault}`])),
+    ),
+    judgedQuestions: judgedQuestions.size,
     p95: percentile95(asked.map(({ milliseconds }) => milliseconds)),
   };
 }

@@ -7,6 +7,12 @@ import type { Expectation } from './questions.ts';
 export type CatalogueProduct =
   ReturnType<typeof streamProducts> extends Generator<infer Product> ? Product : never;
 
+/** Products of the catalogue by id, and names of brands by code. */
+export interface Facts {
+  readonly products: ReadonlyMap<string, CatalogueProduct>;
+  readonly brandNames: ReadonlyMap<string, string>;
+}
+
 const contains = (text: string, words: string): boolean => ` ${text} `.includes(` ${foldText(words)} `);
 
 /** The folded texts that describe a product. */

@@ -6,12 +6,11 @@
 // The exit code is 1 when a requirement of docs/tara.md is not reached.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { streamProducts } from '@luxe/catalogue';
-import { askAll, judgeAnswers, type AnswerFigures, type Store } from './answersRun.ts';
+import type { AnswerFigures, Store } from './answersRun.ts';
 import { startStore } from './demoStore.ts';
 import { demoVocabulary } from './demoVocabulary.ts';
-import type { CatalogueProduct } from './judgeProduct.ts';
-import { readQuestions } from './questions.ts';
+import { measureAnswers } from './measureAnswers.ts';
+import { readHeldOut, readQuestions } from './questions.ts';
 import { insertReport, missedBars, reportOf } from './report.ts';
 import { understandAll } from './understandingRun.ts';
 
@@ -30,15 +29,16 @@ const questions = readQuestions();
 const vocabulary = demoVocabulary();
 const products = Number(values.products);
 const understood = understandAll(questions, vocabulary);
-for (const { question, score } of understood)
+const heldOut = understandAll(readHeldOut(), vocabulary);
+for (const { question, score } of [...understood, ...heldOut])
   if (score.faults.length > 0) print(`${question.id} "${question.text}": ${score.faults.join('; ')}`);
-const answers = values.understanding ? undefined : await measureAnswers();
+const answers = values.understanding ? undefined : await measureStore();
 if (answers) {
-  for (const line of [...answers.inventions, ...answers.unanswered]) print(line);
+  for (const line of [...answers.inventions, ...answers.unanswered, ...answers.faults]) print(line);
   for (const line of answers.empty) print(`No product: ${line}`);
 }
 
-const report = reportOf(understood, answers, products);
+const report = reportOf(understood, heldOut, answers, products);
 print(`\n${report}\n`);
 if (values.write) {
   const file = new URL('../../../docs/tara.md', import.meta.url);
@@ -48,17 +48,11 @@ const missed = missedBars(understood, answers);
 for (const sentence of missed) print(sentence);
 process.exit(missed.length > 0 ? 1 : 0);
 
-async function measureAnswers(): Promise<AnswerFigures> {
+async function measureStore(): Promise<AnswerFigures> {
   const running = values.url === undefined ? await startStore(products) : undefined;
   try {
-    const asked = await askAll(questions, running ?? namedStore(values.url ?? ''));
-    const wanted = new Set(
-      asked.flatMap(({ response }) => response.answer.products.map(({ product }) => product.productId)),
-    );
-    const known = new Map<string, CatalogueProduct>();
-    for (const product of streamProducts({ seed: 1, count: products }))
-      if (wanted.has(product.id)) known.set(product.id, product);
-    return judgeAnswers(asked, known, vocabulary);
+    const store = running ?? namedStore(values.url ?? '');
+    return await measureAnswers(questions, store, products, vocabulary);
   } finally {
     await running?.stop();
   }

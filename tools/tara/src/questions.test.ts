@@ -1,9 +1,10 @@
 import { topics, knownOccasions } from '@luxe/assistant';
 import { describe, expect, it } from 'vitest';
 import { demoVocabulary } from './demoVocabulary.ts';
-import { languages, readQuestions } from './questions.ts';
+import { languages, readHeldOut, readQuestions } from './questions.ts';
 
 const questions = readQuestions();
+const heldOut = readHeldOut();
 
 describe('the questions', () => {
   it('are 300, 75 in each language, with an id each', () => {
@@ -20,8 +21,17 @@ describe('the questions', () => {
       expect(blind.filter((question) => question.language === language).length).toBeGreaterThanOrEqual(37);
   });
 
-  it('are different in each conversation', () =>
-    expect(new Set(questions.map(({ after, text }) => [...after, text].join('\n'))).size).toBe(300));
+  it('include 60 held-out ones, 15 in each language, written without knowing how requests are read', () => {
+    expect(heldOut.filter(({ id, blind }) => blind && id.startsWith('ho-'))).toHaveLength(60);
+    for (const language of languages)
+      expect(heldOut.filter((question) => question.language === language)).toHaveLength(15);
+  });
+
+  it('are different in each conversation', () => {
+    const all = [...questions, ...heldOut];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(360);
+    expect(new Set(all.map(({ after, text }) => [...after, text].join('\n'))).size).toBe(360);
+  });
 
   it('expect only what the demonstration catalogue and the assistant know', () => {
     const { categories, brands, colours, materials, sizes } = demoVocabulary();
@@ -32,7 +42,7 @@ describe('the questions', () => {
       materials: new Set(materials),
       sizes: new Set(sizes),
     };
-    const unknown = questions.flatMap(({ id, expect: wanted }) => {
+    const unknown = [...questions, ...heldOut].flatMap(({ id, expect: wanted }) => {
       const listed = [
         ...[...(wanted.categories ?? []), ...(wanted.notCategories ?? [])].filter(
           (one) => !known.categories.has(one),

@@ -1,9 +1,18 @@
-import { percentile95, type AnswerFigures } from './answersRun.ts';
+import { percentile95, type AnswerFigures, type Tally } from './answersRun.ts';
+import { judgements, type Judgement } from './judgeAnswer.ts';
 import { languages } from './questions.ts';
 import type { Understood } from './understandingRun.ts';
 
 /** What the assistant must reach. Shares are between 0 and 1. */
 const bars = { constraints: 0.95, precision: 0.9, inventions: 0, milliseconds: 150 } as const;
+
+/** What is judged besides the products, and the share that must be right. */
+const statementBars: Readonly<Record<Judgement, { readonly name: string; readonly bar: number }>> = {
+  gift: { name: 'gift ideas that keep recipient and budget', bar: 0.9 },
+  size: { name: 'statements about a size that its chart has', bar: 1 },
+  cell: { name: 'stock and cells of comparisons that are facts of the store', bar: 1 },
+  kind: { name: 'answers of the expected kind', bar: 0.95 },
+};
 
 const names = {
   english: 'English',
@@ -11,6 +20,8 @@ const names = {
   romanisedHindi: 'romanised Hindi',
   devanagari: 'Devanagari',
 } as const;
+
+const shareOf = ({ right, all }: Tally): number => (all === 0 ? 1 : right / all);
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
@@ -39,9 +50,10 @@ function figuresOf(name: string, group: readonly Understood[]): GroupFigures {
   };
 }
 
-/** The tables of the evaluation, as Markdown. */
+/** The tables of the evaluation, as Markdown. `heldOut`: questions that are no part of `understood`. */
 export function reportOf(
   understood: readonly Understood[],
+  heldOut: readonly Understood[],
   answers: AnswerFigures | undefined,
   products: number,
 ): string {
@@ -61,6 +73,7 @@ export function reportOf(
       understood.filter(({ question }) => !question.blind),
     ),
     figuresOf('all', understood),
+    figuresOf('held out', heldOut),
   ];
   const reading = percentile95(understood.map(({ milliseconds }) => milliseconds));
   const rows: readonly (readonly [string, string, string])[] = [
@@ -77,6 +90,13 @@ export function reportOf(
             percent(answers.precision),
             `≥ ${percent(bars.precision)}`,
           ],
+          ...judgements.map((about) => {
+            const { name, bar } = statementBars[about];
+            const tally = answers.statements[about];
+            const measured = tally.all === 0 ? '' : percent(shareOf(tally));
+            return [`${name} (${tally.all} judged)`, measured, `≥ ${percent(bar)}`] as const;
+          }),
+          ['questions with a judged answer', `${answers.judgedQuestions} of ${understood.length}`, ''],
           [
             'constraints that are right in the searches of the store',
             percent(answers.constraints),
@@ -118,6 +138,10 @@ export function missedBars(understood: readonly Understood[], answers: AnswerFig
     missed.push(`Only ${percent(answers.constraints)} of the constraints are right in the store.`);
   if (answers.precision < bars.precision)
     missed.push(`Only ${percent(answers.precision)} of the products fit.`);
+  for (const about of judgements) {
+    const [{ name, bar }, share] = [statementBars[about], shareOf(answers.statements[about])];
+    if (share < bar) missed.push(`Only ${percent(share)} are right: ${name}.`);
+  }
   if (answers.inventions.length > bars.inventions)
     missed.push(`${answers.inventions.length} facts are invented.`);
   if (answers.p95 > bars.milliseconds) missed.push(`The 95th percentile is ${answers.p95.toFixed(0)} ms.`);

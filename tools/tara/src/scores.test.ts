@@ -147,19 +147,33 @@ describe('the report', () => {
   ];
   const answers = {
     ...{ precision: 0.95, judged: 20, constraints: 0.96, empty: [], unanswered: [] },
-    ...{ inventions: [], p95: 100 },
+    ...{ inventions: [], faults: [], judgedQuestions: 1, p95: 100 },
+    statements: {
+      gift: { right: 9, all: 10 },
+      size: { right: 0, all: 0 },
+      cell: { right: 4, all: 4 },
+      kind: { right: 1, all: 1 },
+    },
   };
 
   it('has a row for each language and each figure', () => {
-    const report = reportOf(understood, answers, 100_000);
+    const report = reportOf(understood, [...understood, ...understood], answers, 100_000);
     expect(report).toContain('| English | 1 | 90.0 % | 0.0 % |');
+    expect(report).toContain('| all | 1 | 90.0 % | 0.0 % |');
+    expect(report).toContain('| held out | 2 | 90.0 % | 0.0 % |');
     expect(report).toContain('| invented facts | 0 | 0 |');
+    expect(report).toContain('| gift ideas that keep recipient and budget (10 judged) | 90.0 % | ≥ 90.0 % |');
+    expect(report).toContain('| questions with a judged answer | 1 of 1 |  |');
   });
 
   it('names the requirements that are not reached', () => {
     expect(missedBars(understood, answers)).toEqual(['Only 90.0 % of the constraints are right.']);
     const failing = { ...answers, constraints: 0.9, precision: 0.5, inventions: ['a'], p95: 200 };
     expect(missedBars(understood, failing)).toHaveLength(5);
+    const wrong = { ...answers.statements, cell: { right: 3, all: 4 } };
+    expect(missedBars([], { ...answers, statements: wrong })).toContain(
+      'Only 75.0 % are right: stock and cells of comparisons that are facts of the store.',
+    );
   });
 
   it('replaces the tables of a document', () => {

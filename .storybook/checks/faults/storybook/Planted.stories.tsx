@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
+import styled from 'styled-components';
 import { expect } from 'storybook/test';
 
 /**
@@ -95,4 +96,47 @@ export const StartsWithoutData: Story = {
     await expect({ ...localStorage, ...sessionStorage }).toEqual({});
     await expect(document.cookie).toBe('');
   },
+};
+/** Passes only with reduced motion. The published stories are played with motion, and this one must fail. */
+export const PlaysWithoutMotion: Story = {
+  parameters: { pictures: { skip: 'It looks like Sound.' } },
+  play: async () => {
+    await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+  },
+};
+
+const HoverButton = styled.button<{ $planted: boolean }>`
+  min-height: 44px;
+  background: rgb(20 20 20);
+  color: rgb(240 240 240);
+  ${({ $planted }) => !$planted && '&:hover { background: rgb(60 60 60); }'}
+`;
+const FocusButton = styled(HoverButton)`
+  ${({ $planted }) => $planted && '&:focus-visible { outline: none; }'}
+`;
+const interaction = { target: 'section > div > button', disabled: 'It is only an example.' };
+
+export const HoverRemoved: Story = {
+  args: {
+    children: (
+      <div>
+        <HoverButton type="button" $planted={planted}>
+          Add
+        </HoverButton>
+      </div>
+    ),
+  },
+  parameters: { interaction },
+};
+export const FocusRingRemoved: Story = {
+  args: {
+    children: (
+      <div>
+        <FocusButton type="button" $planted={planted}>
+          Add
+        </FocusButton>
+      </div>
+    ),
+  },
+  parameters: { interaction },
 };

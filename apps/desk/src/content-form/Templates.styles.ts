@@ -31,9 +31,11 @@ export const Item = styled.div`
   }
 `;
 
+/** Its icons are on the line of the title that opens the item. */
 export const Toolbar = styled.div`
   display: flex;
   gap: var(--lx-space-4);
+  padding-block-start: var(--lx-space-6);
 `;
 
 export const Fields = styled.div`

@@ -24,7 +24,8 @@ export const Side = styled.aside`
     gap: var(--lx-space-32);
     width: calc(var(--lx-layout-facets) - var(--lx-space-16));
     height: 100dvh;
-    padding: var(--lx-space-28) var(--lx-space-24) var(--lx-space-24) var(--lx-space-32);
+    padding-block: var(--lx-space-28) var(--lx-space-24);
+    padding-inline: var(--lx-space-32) var(--lx-space-24);
     border-inline-end: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
     overflow-y: auto;
 

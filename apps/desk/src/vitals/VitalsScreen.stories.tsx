@@ -30,6 +30,12 @@ export const Usual: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('2.3 s');
+    // Errors have the kind of their page and the device. Older pages have not sent them.
+    const rowOf = (where: string) => canvas.getByText(where).closest('tr');
+    await expect(rowOf('addToBag')).toHaveTextContent(/product.*Phone/);
+    await expect(rowOf('script')).toHaveTextContent(/Unknown.*Unknown/);
+    // An error is counted since its first report, also when fewer days are shown.
+    await canvas.findAllByText('Times since the first');
     await userEvent.selectOptions(canvas.getByLabelText('Visits of'), '28 days');
     await expect(canvas.getByLabelText('Visits of')).toHaveValue('28');
   },

@@ -64,16 +64,18 @@ export function VitalsScreen() {
                 />
               )}
             </Section>
-            <Section title="Errors of pages">
+            <Section title="Errors by kind of page and device">
               {errors.length === 0 ? (
                 <Text size="ui" tone="secondary">
                   No page has reported an error.
                 </Text>
               ) : (
                 <DataTable
-                  caption="Errors of pages"
+                  caption="Errors"
                   rows={errors}
-                  rowKey={({ where, kind, name, message }) => `${where} ${kind} ${name} ${message}`}
+                  rowKey={({ route, device, where, kind, name, message }) =>
+                    [route, device, where, kind, name, message].join(' ')
+                  }
                   columns={errorColumns}
                 />
               )}
@@ -140,10 +142,22 @@ const errorColumns: readonly Column<Fault>[] = [
     sortBy: ({ where }) => where,
     cell: ({ where }) => where,
   },
+  {
+    id: 'route',
+    header: 'Page',
+    sortBy: ({ route }) => route ?? '',
+    cell: ({ route }) => route ?? 'Unknown',
+  },
+  {
+    id: 'device',
+    header: 'Device',
+    sortBy: ({ device }) => device ?? '',
+    cell: ({ device }) => (device ? deviceNames[device] : 'Unknown'),
+  },
   { id: 'what', header: 'Error', cell: ({ name, message }) => <Lines of={[name, message]} /> },
   {
     id: 'times',
-    header: 'Times',
+    header: 'Times since the first',
     align: 'end',
     sortBy: ({ times }) => times,
     cell: ({ times }) => `${formatCount(times)} ${times === 1 ? 'time' : 'times'}`,

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { errorSchema, schemas } from '@luxe/contract/schemas';
 import type { CallResponse } from '@luxe/contract/calls';
+import { recordChanges } from '../db/changeLog.ts';
+import { product } from '../db/schema/index.ts';
 import { changePrice } from '../modules/ops/changeOffer.ts';
 import { openListings, type Listings } from '../testing/openListings.ts';
 import type { Seeded } from '../testing/seeded.ts';
@@ -167,6 +170,25 @@ it('cached listings and product pages show a new price at once', async () => {
   for (const text of await texts()) expect(text).toContain('"value":12345,');
 });
 
+it('the cached SEO of a product has its new name at once [PDP-08]', async () => {
+  const { id = '', name = '' } = seeded.shop.products[0] ?? {};
+  const seo = async () => (await app.inject(`/v2/lux/products/${id}/seo`)).body;
+  const rename = async (next: string) => {
+    await seeded.db.update(product).set({ name: next }).where(eq(product.id, id));
+    await seeded.db.transaction((tx) => recordChanges(tx, 'product', [id], new Date()));
+    await seeded.follower.poll();
+  };
+  const before = await seo();
+  const reads = vi.spyOn(seeded.catalogue, 'product');
+  expect(await seo()).toBe(before);
+  expect(reads).not.toHaveBeenCalled();
+  reads.mockRestore();
+  await rename('Renamed tote');
+  expect(await seo()).toContain('"name":"Renamed tote"');
+  await rename(name);
+  expect(await seo()).toBe(before);
+});
+
 test.each([
   ['/v2/lux/products/searchProducts/?searchText=:relevance:category:LSH98', 404, 'L4041'],
   ['/v2/lux/products/mp999999999999999/productDetails', 404, 'P4041'],
@@ -199,6 +221,13 @@ test('every call of catalogue and content responds at its path', async () => {
     expect([url, response.statusCode]).toEqual([url, 200]);
     expect(schemas[name].response.safeParse(response.json()).error).toBeUndefined();
   }
+});
+
+test('the size guide of a garment has no measures, which the product page has [PDP-12]', async () => {
+  const made = seeded.shop.products.find(({ sizeChart }) => sizeChart?.garment);
+  const response = await app.inject(`/v2/lux/products/${made?.id}/sizeGuide`);
+  expect(response.statusCode).toBe(200);
+  expect(Object.keys(response.json()).toSorted()).toEqual(['columns', 'note', 'rows', 'title']);
 });
 
 test('the picture URL of a tile returns the picture', async () => {

@@ -136,14 +136,19 @@ export function mountCatalogue(mount: Mount, { db, catalogue, clock }: Catalogue
     const product = await catalogue.product(params.productId);
     if (!product) throw domainError('productNotAvailable');
     if (!product.sizeChart) throw domainError('noSizeGuide');
-    return product.sizeChart;
+    const { garment: _, ...chart } = product.sizeChart;
+    return chart;
   });
 
-  mount('productSeo', async ({ params, domainError }) => {
-    const product = await catalogue.product(params.productId);
-    if (!product) throw domainError('productNotAvailable');
-    return { seo: productSeo(catalogue, product) };
-  });
+  mount(
+    'productSeo',
+    async ({ params, domainError }) => {
+      const product = await catalogue.product(params.productId);
+      if (!product) throw domainError('productNotAvailable');
+      return { seo: productSeo(catalogue, product) };
+    },
+    { version, keyOf: ({ params }) => params.productId },
+  );
 
   const sitemap = createSitemap({ db, catalogue, clock, defaultPaths: textPaths });
   mount('sitemap', ({ query }) => sitemap(query.page));

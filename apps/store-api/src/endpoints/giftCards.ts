@@ -73,6 +73,7 @@ export function giftCardRoutes(mount: Mount, parts: GiftCardParts): void {
     const policy = await livePolicy.read();
     const { giftCardMinimum, giftCardMaximum, giftCardMessageLength, giftCardDays } = policy;
     return {
+      // Designs are colours, because a letter shows them: docs/decisions/0070-gift-card-designs.md.
       designs: (await listDesigns(db)).map(({ id, title, tone }) => ({
         ...{ designId: id, title, tone },
         picture: null,

@@ -1,7 +1,7 @@
 import { demoDiscounts } from '@luxe/catalogue';
 import { schemas } from '@luxe/contract/schemas';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { discount } from '../db/schema/index.ts';
 import { fakeProvider, type FakeProvider } from '../testing/fakeProvider.ts';
 import { openListings, type Listings } from '../testing/openListings.ts';
@@ -101,6 +101,30 @@ it('product offers list no-cost EMI plans for the price, lowest instalment first
       const rupees = instalment(value * 100 - noCostDiscount(value * 100, plan), plan) / 100;
       expect(monthlyInstallments.doubleValue).toBeCloseTo(rupees, 2);
     }
+  } finally {
+    await other.close();
+  }
+});
+
+it('cached product offers have a changed rule at once [PDP-03]', async () => {
+  const other = await open(fakeProvider());
+  try {
+    const { db, discounts } = other.seeded;
+    const { id } = productIn('LSH10');
+    const titles = async () => {
+      const response = await other.app.inject(`/v2/lux/products/${id}/offers`);
+      return schemas.productOffers.response.parse(response.json()).offers.map(({ offerTitle }) => offerTitle);
+    };
+    const [title = ''] = await titles();
+    // The first response is not cached, because it waits for the plans of the provider.
+    const before = await titles();
+    const reads = vi.spyOn(discounts, 'running');
+    expect(await titles()).toEqual(before);
+    expect(reads).not.toHaveBeenCalled();
+    reads.mockRestore();
+    await db.update(discount).set({ title: 'A renamed offer' }).where(eq(discount.title, title));
+    discounts.forget();
+    expect(await titles()).toContain('A renamed offer');
   } finally {
     await other.close();
   }

@@ -19,6 +19,9 @@ type WireOffers = CallResponseInput<'productOffers'>;
  */
 const offerKinds = ['cart', 'gift', 'coupon', 'bank'] as const;
 
+/** A cached response is at most this old, in ms, so that the provider is asked for its EMI plans again. */
+const cacheMs = 10 * 60_000;
+
 /**
  * Mounts the offers of a product page. They are the rules whose scope includes the product and whose minimum
  * the price of the product reaches.
@@ -35,36 +38,48 @@ export function productOfferRoutes(
     readonly clock: Clock;
     readonly catalogue: LiveCatalogue;
     readonly discounts: LiveDiscounts;
-    readonly providerOptions: Pick<CachedProviderOptions, 'cachedEmiPlans'>;
+    readonly providerOptions: Pick<CachedProviderOptions, 'cachedEmiPlans' | 'emiPlansVersion'>;
     readonly hasBankOffers: boolean;
   },
 ) {
   const kinds = hasBankOffers ? offerKinds : offerKinds.filter((kind) => kind !== 'bank');
 
-  mount('productOffers', async ({ params, query, domainError }) => {
-    const product = await catalogue.product(params.productId);
-    if (!product) throw domainError('productNotAvailable');
-    if (product.endedAt) return { noCostEmi: [], offers: [] };
-    const { pricePaise } = colourOffer(chooseColour(product, query.color));
-    const bagLine = {
-      isGiveAway: false,
-      brandCode: product.brandCode,
-      productId: product.id,
-      categories: catalogue.pathTo(product.categoryCode).map(({ code }) => code),
-    };
-    const today = indianDay(clock.now());
-    const [plans, emiRules, rules] = await Promise.all([
-      providerOptions.cachedEmiPlans(),
-      discounts.running(['emi'], today),
-      discounts.running(kinds, today),
-    ]);
-    return {
-      noCostEmi: noCostOf(groupPlans(plans, emiRules, pricePaise)),
-      offers: rules
-        .filter(({ scope, minimumPaise }) => covers(scope, bagLine) && minimumPaise <= pricePaise)
-        .map(toOffer),
-    };
-  });
+  mount(
+    'productOffers',
+    async ({ params, query, domainError }) => {
+      const product = await catalogue.product(params.productId);
+      if (!product) throw domainError('productNotAvailable');
+      if (product.endedAt) return { noCostEmi: [], offers: [] };
+      const { pricePaise } = colourOffer(chooseColour(product, query.color));
+      const bagLine = {
+        isGiveAway: false,
+        brandCode: product.brandCode,
+        productId: product.id,
+        categories: catalogue.pathTo(product.categoryCode).map(({ code }) => code),
+      };
+      const today = indianDay(clock.now());
+      const [plans, emiRules, rules] = await Promise.all([
+        providerOptions.cachedEmiPlans(),
+        discounts.running(['emi'], today),
+        discounts.running(kinds, today),
+      ]);
+      return {
+        noCostEmi: noCostOf(groupPlans(plans, emiRules, pricePaise)),
+        offers: rules
+          .filter(({ scope, minimumPaise }) => covers(scope, bagLine) && minimumPaise <= pricePaise)
+          .map(toOffer),
+      };
+    },
+    {
+      version: () => catalogue.version + discounts.version + providerOptions.emiPlansVersion(),
+      keyOf: ({ params, query }) => {
+        const now = clock.now();
+        return [params.productId, query.color, indianDay(now), Math.floor(now.getTime() / cacheMs)];
+      },
+      // A response without the plans would stay without them after the provider is back.
+      isCached: () => providerOptions.emiPlansVersion() > 0,
+    },
+  );
 }
 
 /** No-cost plans, lowest instalment first. */

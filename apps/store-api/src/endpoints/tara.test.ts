@@ -1,6 +1,7 @@
 import { orderPath } from '@luxe/contract/paths';
 import { schemas } from '@luxe/contract/schemas';
 import { createEventReader } from '@luxe/contract/server-events';
+import type { SharedCounts } from '@luxe/host';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { makeCustomer } from '../testing/buyers.ts';
 import { placeOrder, readyBag } from '../testing/buying.ts';
@@ -60,6 +61,28 @@ describe('Tara without a language model [TAR-03]', () => {
     );
   });
 
+  it('gives advice about the product that an answer to its question names [TAR-02]', async () => {
+    const list = await ask('gifts for my wife');
+    const asked = await ask('what is my size', { context: list.context });
+    const [option = ''] = asked.answer.question?.options ?? [];
+    expect(option).toBe('My size for the first one');
+    const { answer } = await ask(option, { context: asked.context });
+    expect(answer.sentences[0]?.source?.href).toBe(list.answer.products[0]?.product.webURL);
+  });
+
+  it('answers a question from the page of a product about this product, also by a stream', async () => {
+    const [first] = (await ask('watches')).answer.products;
+    const { productId, webURL } = first!.product;
+    const payload = { text: 'which sizes are in stock?', context: null, about: productId };
+    for (const url of [path, `${path}/stream`]) {
+      const { body } = await shop.call('POST', url, { payload, headers: headers() });
+      const { answer } = schemas.askTara.response.parse(body);
+      expect(answer.sentences[0]?.source?.href).toBe(webURL);
+    }
+    const unknown = await ask('which sizes are in stock?', { about: 'mp999999999999999' });
+    expect(unknown).toEqual(await ask('which sizes are in stock?'));
+  });
+
   it('streams nothing: its response is JSON', async () => {
     const payload = { text: 'bags', context: null };
     const { status, body } = await shop.call('POST', `${path}/stream`, { payload, headers: headers() });
@@ -96,11 +119,12 @@ describe('orders', () => {
     const customer = await makeCustomer(seeded.db, shop, '9380000041');
     const askAs = async (text: string) => {
       const { body } = await customer.call('POST', path, { payload: { text, context: null } });
-      return schemas.askTara.response.parse(body).answer.sentences.map((one) => one.text);
+      return schemas.askTara.response.parse(body).answer.sentences;
     };
-    expect(await askAs('where is my order')).toEqual(['Your account has no orders yet.']);
+    const source = { kind: 'order', href: '/my-account/orders' };
+    expect(await askAs('where is my order')).toEqual([{ text: 'Your account has no orders yet.', source }]);
     expect(await askAs('where is my order LX-2611-2048-77')).toEqual([
-      'Your account has no order with this number.',
+      { text: 'Your account has no order with this number.', source },
     ]);
   });
 
@@ -141,6 +165,7 @@ test.each([
   ['a long text', { text: 'x'.repeat(501) }],
   ['another catalogue', { text: 'bags', catalogue: 'all' }],
   ['a malformed context', { text: 'bags', context: { plan: {}, shown: 1 } }],
+  ['a long id of a product', { text: 'bags', about: 'x'.repeat(41) }],
   ['a malformed pincode', { text: 'bags', pincode: '012345' }],
 ])('a question with %s is rejected', async (_, payload) => {
   expect((await send(payload)).status).toBe(400);
@@ -158,6 +183,44 @@ it('questions of a customer are limited', async () => {
   expect([status, body.errorCode]).toEqual([429, 'Q4295']);
   clock.advance(10 * 60_000);
   expect((await ask()).status).toBe(200);
+});
+
+describe('questions of guests', () => {
+  it('are limited by guest, so that others of the network can still ask', async () => {
+    const limited = openShop(seeded.db, clock, { catalogue: seeded });
+    const asker = async () => {
+      const headers = { authorization: `Bearer ${await limited.guestToken()}` };
+      return () => limited.call('POST', path, { payload: { text: 'hello', context: null }, headers });
+    };
+    const [askFirst, askOther] = [await asker(), await asker()];
+    for (let at = 0; at < 60; at += 1) await askFirst();
+    const { status, body } = await askFirst();
+    expect([status, body.errorCode]).toEqual([429, 'Q4295']);
+    expect((await askOther()).status).toBe(200);
+    await limited.close();
+  });
+
+  it('have the limit of their network above their own', async () => {
+    const names: string[] = [];
+    const shared: SharedCounts = {
+      count(name) {
+        names.push(name);
+        return Promise.resolve({ times: name.includes(' by network:') ? 601 : 1, endsInMs: 1000 });
+      },
+      read: () => Promise.resolve({ times: 0, endsInMs: 1000 }),
+      close: () => Promise.resolve(),
+    };
+    const limited = openShop(seeded.db, clock, { catalogue: seeded, shared });
+    const headers = { authorization: `Bearer ${await limited.guestToken()}` };
+    names.length = 0;
+    const { status } = await limited.call('POST', path, { payload: { text: 'hello' }, headers });
+    expect(status).toBe(429);
+    expect(names).toEqual([
+      expect.stringMatching(/^store questions by visitor:guest \S+ 127\.0\.0\.1$/),
+      'store questions by network:127.0.0.1',
+    ]);
+    await limited.close();
+  });
 });
 
 it('a shop that listens has read its words before the first question', async () => {

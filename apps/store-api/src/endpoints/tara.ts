@@ -1,4 +1,5 @@
-import { callerName, createLimiter, takeAll, type Clock, type Limiter, type SharedCounts } from '@luxe/host';
+import { createLimiter, takeAll, type Clock, type SharedCounts } from '@luxe/host';
+import { limitKeysOf } from '../http/limitKeys.ts';
 import type { CallInput, Mount } from '../http/mount.ts';
 import type { Asked } from '../modules/assistant/asked.ts';
 import type { Assistant } from '../modules/assistant/assistant.ts';
@@ -15,27 +16,29 @@ type Question = Pick<CallInput<'askTara'>, 'caller' | 'address' | 'body'>;
 export function taraRoutes(mount: Mount, { assistant, clock, shared }: TaraRouteParts) {
   const limiter = (name: string, limit: number) =>
     createLimiter({ name, limit, windowMs: 10 * 60_000, shared, elapsed: () => clock.elapsed() });
-  const byCustomer = limiter('store questions by customer', 60);
+  const byVisitor = limiter('store questions by visitor', 60);
   // Many shoppers may share one address.
   const byNetwork = limiter('store questions by network', 600);
 
-  const takeTurn = ({ caller, address }: Question): Promise<number | undefined> => {
-    const own: (readonly [Limiter, string])[] =
-      caller.kind === 'customer' ? [[byCustomer, String(caller.customerId)]] : [];
-    return takeAll([...own, [byNetwork, callerName(address)]]);
+  const takeTurn = (question: Question): Promise<number | undefined> => {
+    const { visitor, network } = limitKeysOf(question);
+    return takeAll([
+      [byVisitor, visitor],
+      [byNetwork, network],
+    ]);
   };
 
   mount('askTara', async (question) => {
     const wait = await takeTurn(question);
     if (wait !== undefined) throw question.retryableError('tooManyQuestions', wait);
-    return assistant.ask(toAsked(question), { visitor: visitorOf(question) });
+    return assistant.ask(toAsked(question), helpKeysOf(question));
   });
 
   mount('streamTara', async ({ events, retryableError, ...question }) => {
     const wait = await takeTurn(question);
     if (wait !== undefined) throw retryableError('tooManyQuestions', wait);
     return assistant.ask(toAsked(question), {
-      visitor: visitorOf(question),
+      ...helpKeysOf(question),
       publish: events && ((sentence) => events.publish('sentence', sentence)),
       signal: events?.signal,
     });
@@ -48,6 +51,8 @@ const toAsked = ({ caller, body }: Question): Asked => ({
   customerId: caller.kind === 'customer' ? caller.customerId : undefined,
 });
 
-/** Name of the visitor in the limit of a language model: a customer, or the network of a guest. */
-const visitorOf = ({ caller, address }: Question): string =>
-  caller.kind === 'customer' ? `customer ${caller.customerId}` : `network ${callerName(address)}`;
+/** Keys of a question in the limits of a language model. Customers do not share that of their network. */
+function helpKeysOf(question: Question) {
+  const { visitor, network } = limitKeysOf(question);
+  return { visitor, network: question.caller.kind === 'customer' ? undefined : network };
+}

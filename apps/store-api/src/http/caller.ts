@@ -12,6 +12,8 @@ export interface CustomerCaller {
 }
 export interface GuestCaller {
   readonly kind: 'global';
+  /** Hash of the guest token. */
+  readonly tokenHash: string;
 }
 /** The customer of a single-sign-on token. */
 export interface IdentityCaller {

@@ -51,6 +51,15 @@ describe('the response cache', () => {
     expect((await request('tote'))[1]).toBe(2);
   });
 
+  it('drops the oldest of many small responses, because their keys need memory, too', async () => {
+    const { request } = open();
+    await request('tote');
+    expect((await request('tote'))[1]).toBe(1);
+    for (let number = 0; number < 20_000; number += 1) await request(String(number));
+    expect((await request('19999'))[1]).toBe(20_001);
+    expect((await request('tote'))[1]).toBe(20_002);
+  });
+
   it('does not store failures', async () => {
     const { request } = open();
     const fail = () => {

@@ -10,15 +10,17 @@ export interface CachePolicy<Input> {
   readonly isCached?: (input: Input) => boolean;
 }
 
-/** Maximum bytes of the cached responses of one call. */
+/** Maximum bytes of the cached responses of one call, with their keys. */
 const maxCacheBytes = 8e6;
+/** About the bytes of an entry beside its response and its key, so that many small entries count, too. */
+const entryBytes = 500;
 
 /** Serialised responses of one call, most recently used first. */
 export class ResponseCache<Input> {
   readonly #policy: CachePolicy<Input>;
-  readonly #responses = new LruCache<{ version: number; body: Buffer }>(
+  readonly #responses = new LruCache<{ version: number; body: Buffer; bytes: number }>(
     maxCacheBytes,
-    ({ body }) => body.length,
+    ({ bytes }) => bytes,
   );
 
   constructor(policy: CachePolicy<Input>) {
@@ -37,7 +39,9 @@ export class ResponseCache<Input> {
     const known = this.#responses.get(key);
     if (known?.version === before) return known.body;
     const body = Buffer.from(JSON.stringify(await compute()));
-    if (version() === before) this.#responses.set(key, { version: before, body });
+    // A key has two bytes for each character.
+    const bytes = body.length + 2 * key.length + entryBytes;
+    if (version() === before) this.#responses.set(key, { version: before, body, bytes });
     return body;
   }
 }

@@ -17,7 +17,8 @@ import { beginPayment, readyBag, type ReadyBag } from './buying.ts';
 import { fakeJuspay } from './fakeJuspay.ts';
 import { fixtures, insertFixtures } from './fixtures.ts';
 import { manualClock } from './manualClock.ts';
-import { environmentOf, settleAll, withDatabase } from './purchases.ts';
+import { environmentOf, withDatabase } from './purchases.ts';
+import { settleAll } from './settledTotals.ts';
 import { openShop } from './shop.ts';
 import { overHttp, startStore, waitForExit } from './storeProcess.ts';
 

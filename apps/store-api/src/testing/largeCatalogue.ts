@@ -1,4 +1,4 @@
-import { generateCatalogue, streamProducts } from '@luxe/catalogue';
+import { firstWornId, generateCatalogue, streamProducts } from '@luxe/catalogue';
 import type { Product } from '../model/catalogue.ts';
 import { toSearchDocument } from '../modules/catalogue/document.ts';
 import type { StoredBrand, StoredProduct } from '../modules/catalogue/repository.ts';
@@ -6,7 +6,7 @@ import type { SearchDocument, SearchNames } from '../modules/search/engine.ts';
 
 /**
  * The brands and categories of the demo shop as the search index reads them. Also generates any number of
- * products, one at a time.
+ * products, one at a time, in the order of their ids.
  */
 export function largeCatalogue(seed: number) {
   const { brands, categories, synonyms, substitutes } = generateCatalogue({ seed, products: 600 });
@@ -25,12 +25,18 @@ export function largeCatalogue(seed: number) {
     synonyms,
     nearest: substitutes,
   };
+  const documentOf = (product: Product): SearchDocument => {
+    const brand = brandOf.get(product.brandCode);
+    if (!brand) throw new Error(`no brand ${product.brandCode}`);
+    return toSearchDocument(toStored(product), brand as StoredBrand, pathTo(product.categoryCode));
+  };
   function* documents(count: number): Generator<SearchDocument> {
+    const withLargestIds: Product[] = [];
     for (const product of streamProducts({ seed, count })) {
-      const brand = brandOf.get(product.brandCode);
-      if (!brand) throw new Error(`no brand ${product.brandCode}`);
-      yield toSearchDocument(toStored(product), brand as StoredBrand, pathTo(product.categoryCode));
+      if (product.id < firstWornId) yield documentOf(product);
+      else withLargestIds.push(product);
     }
+    yield* withLargestIds.map(documentOf);
   }
   return { names, documents };
 }

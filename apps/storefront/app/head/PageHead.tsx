@@ -3,6 +3,7 @@ import { resolvePath, rowOf } from '../routing/resolvePath.ts';
 import { useCatalogue } from '../routing/useCatalogue.ts';
 import { useSettings } from '../contexts/settings.ts';
 import { absoluteUrl, shopName, type Head } from './seo.ts';
+import { isSocialPath, socialSize } from './socialPaths.ts';
 
 /** URL prefix with which the native apps open a page of the shop. */
 const appScheme = 'luxe://shop';
@@ -46,6 +47,14 @@ function SocialMeta({ title, description, url, image, type }: SocialMetaProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       {image && <meta property="og:image" content={absoluteUrl(image, publicOrigin)} />}
+      {image && isSocialPath(image) && (
+        <>
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content={String(socialSize.width)} />
+          <meta property="og:image:height" content={String(socialSize.height)} />
+          <meta property="og:image:alt" content={title} />
+        </>
+      )}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       <meta property="al:web:url" content={url} />
       <meta property="al:ios:url" content={app} />

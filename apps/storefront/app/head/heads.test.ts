@@ -1,6 +1,7 @@
 import { samples } from '@luxe/contract/samples';
 import { toListingRequest, type ListingAddress, type ListingData } from '@luxe/feature-listing';
 import { describe, expect, test } from 'vitest';
+import { articleHead } from './articleHead.ts';
 import { listingHead, singleBrand } from './listingHead.ts';
 import { productHead } from './productHead.ts';
 import { shopName } from './seo.ts';
@@ -106,6 +107,27 @@ test('search engines do not index a product that is no longer sold', () =>
     undefined,
     false,
   ]));
+
+describe('the picture for social media', () => {
+  const elsewhere = 'https://pictures.example/a.jpg';
+
+  test('of a product is drawn in its colour, except for a picture of another host', () => {
+    expect(productHead({ ...product, color: 'Burnt sienna' }).image).toBe(
+      `/img/social/product/${product.productListingId}.jpg?color=Burnt%20sienna`,
+    );
+    const picture = { ...product.galleryImagesList[0]!, url: elsewhere };
+    expect(productHead({ ...product, galleryImagesList: [picture] }).image).toBe(elsewhere);
+  });
+
+  test('of an article is drawn, except for a picture of another host', () => {
+    const { article } = samples;
+    const { articleSlug, section, lead } = article;
+    expect(articleHead(article).image).toBe(`/img/social/article/${section}/${articleSlug}.jpg`);
+    const wide = { ...lead.picture.wide, url: elsewhere };
+    const foreign = { ...article, lead: { ...lead, picture: { ...lead.picture, wide } } };
+    expect(articleHead(foreign).image).toBe(elsewhere);
+  });
+});
 
 const given = { title: 'Given title', description: 'Given description', keywords: 'given, keywords' };
 

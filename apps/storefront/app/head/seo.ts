@@ -11,7 +11,7 @@ export interface Head {
   readonly keywords?: string | undefined;
   /** Path or absolute URL. Default: the path of the page. */
   readonly canonical?: string | undefined;
-  /** Picture for social media: a path of the shop or an absolute URL. */
+  /** Picture for social media: a path of the shop or an absolute URL. Undefined in the browser. */
   readonly image?: string | undefined;
   /**
    * The catalogue of the page: luxury or indiluxe. Undefined when the path of the page determines the

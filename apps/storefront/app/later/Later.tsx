@@ -1,10 +1,11 @@
 import { trackingDelayMs } from '@luxe/contract/event-values';
 import { webAppCopy as copy } from '@luxe/feature-web-app';
+import { readStoredConsent } from '@luxe/resources';
 import { PageLoader } from '@luxe/ui/page-loader';
 import { StickyBar } from '@luxe/ui/sticky-bar';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { observeAfterConsent } from '../events/observeAfterConsent.ts';
-import { useConsentHost } from './useConsentHost.ts';
+import { ConsentHost } from './ConsentHost.tsx';
 import { useVitals } from './useVitals.ts';
 import { prefetchOnIntent } from './prefetchOnIntent.ts';
 import { useConnection } from './useConnection.ts';
@@ -15,7 +16,7 @@ import { useWaitingAdds } from './useWaitingAdds.ts';
 
 /** What runs once a page is in use or idle. `LaterSlot` loads it. */
 export function Later() {
-  const ConsentHost = useConsentHost();
+  const [isConsentOpen] = useState(hasNoCompleteAnswer);
   useEffect(() => {
     // Tracking waits for the page [ANA-10].
     const timer = setTimeout(observeAfterConsent, Math.max(0, trackingDelayMs - performance.now()));
@@ -26,11 +27,17 @@ export function Later() {
   useCopies();
   return (
     <>
-      {ConsentHost && <ConsentHost />}
+      {isConsentOpen && <ConsentHost />}
       <Opening />
       <Bar />
     </>
   );
+}
+
+/** Whether the answer about cookies is missing, or the store has not logged it. */
+function hasNoCompleteAnswer(): boolean {
+  const { isLogged, source = 'gpc' } = readStoredConsent() ?? {};
+  return !isLogged || source === 'gpc';
 }
 
 /** A component of its own, because it renders with every request. */

@@ -1,6 +1,6 @@
 import { bagPath } from '@luxe/contract/paths';
 import { webAppCopy } from '@luxe/feature-web-app';
-import { readStored, useAddToBag, useResources, writeStored } from '@luxe/resources';
+import { readStored, useResources, writeStored } from '@luxe/resources';
 import { useToast } from '@luxe/ui/toast';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -33,16 +33,14 @@ interface Question {
  */
 export function useWaitingAdds(): { readonly question: Question | undefined } {
   const { client, bag, offlineAdd } = useResources();
-  const newestAdd = useAddToBag();
-  // The first function serves for all renders, so that the port does not change.
-  const [addToBag] = useState(() => newestAdd);
   const { cache } = useSWRConfig();
   const toast = useToast();
   const [asked, setAsked] = useState<Extract<WaitingResult, { kind: 'ask' }>[]>([]);
 
+  // Not `useAddToBag`, whose file most pages do not load.
   const adds = useMemo(
-    () => watchAdds(({ productCode, USSID, quantity }) => addToBag({ productCode, USSID, quantity })),
-    [addToBag],
+    () => watchAdds(({ productCode, USSID, quantity }) => bag.add({ productCode, USSID, quantity })),
+    [bag],
   );
   const lostAdds = useMemo(() => watchLostAdds(() => bag.pending.get().adds), [bag]);
   const port = useMemo<WaitingPort>(

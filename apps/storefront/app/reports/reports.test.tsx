@@ -66,6 +66,34 @@ it.each<[behaviour: string, respond: () => Response]>([
   },
 );
 
+it.each([
+  ['phone', '/my-account/order', 390, false, 'account'],
+  ['tablet', '/bags/c-lsh10', 820, true, 'listing'],
+  ['desktop', '/hand-bag/p-mp000000012345', 900, false, 'product'],
+] as const)(
+  'a report from a %s has the kind of its page and never the address %s [ERR-05]',
+  async (device, path, side, isCoarse, route) => {
+    history.replaceState(undefined, '', `${path}?orderCode=LX-2611-2048-77`);
+    vi.stubGlobal('screen', { width: side, height: 2000 });
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(pointer: coarse)' && isCoarse,
+    }));
+    reportPageError(new TypeError(`${device} failed`), 'page');
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    history.replaceState(undefined, '', '/');
+    expect(sent[0]?.body).toMatchObject({ kind: 'page', route, device });
+    expect(JSON.stringify(sent)).not.toMatch(/my-account|hand-bag|c-lsh10|LX-2611/);
+  },
+);
+
+it('a report has the kind of the page of its error, even if the shopper leaves the page before its code loads', async () => {
+  history.replaceState(undefined, '', '/amaltas/p-mp000000012345');
+  reportPageError(new TypeError('late failed'), 'page');
+  history.replaceState(undefined, '', '/');
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ message: 'late failed', route: 'product' });
+});
+
 it('uncaught errors and errors of an error boundary are reported without personal data', async () => {
   reportUncaughtErrors();
   window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('no 9812345670 here') }));

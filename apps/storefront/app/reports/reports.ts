@@ -1,4 +1,5 @@
 import { createClient } from '@luxe/client';
+import type { VitalDevice } from '@luxe/contract/vitals';
 import {
   consoleSink,
   createReporting,
@@ -7,6 +8,7 @@ import {
   type ErrorReport,
   type ReportSink,
 } from '@luxe/telemetry/reports';
+import { resolvePath } from '../routing/resolvePath.ts';
 
 /** A separate client without `onFailure`, so that a failed report is not reported. */
 const client = createClient({ baseUrl: '/api' });
@@ -31,14 +33,27 @@ const sentrySink: ReportSink = {
   },
 };
 
-const report = createReporting([consoleSink, storeSink, sentrySink]);
+const send = createReporting([consoleSink, storeSink, sentrySink]);
 
-export function reportCall(failure: { status: number; code: string }, where: string) {
-  report(toFailureReport({ ...failure, where }));
+/** Adds the kind of the page at a path and the device to a report, and sends it. */
+const report = (described: ErrorReport, path: string) =>
+  send({ ...described, route: resolvePath(path).kind, device: deviceOf() });
+
+/**
+ * The classes of `reportVitals.ts`. A shared module would be a script of its own, whose name each page would
+ * load first. A test of each file has the same table of devices.
+ */
+function deviceOf(): VitalDevice {
+  if (Math.min(screen.width, screen.height) < 600) return 'phone';
+  return matchMedia('(pointer: coarse)').matches ? 'tablet' : 'desktop';
+}
+
+export function reportCall(failure: { status: number; code: string }, where: string, path: string) {
+  report(toFailureReport({ ...failure, where }), path);
 }
 
 /** Ignores failed requests, which the client reports, and aborted operations. */
-export function reportPage(error: unknown, where: string) {
+export function reportPage(error: unknown, where: string, path: string) {
   const { name } = (error ?? {}) as { name?: unknown };
-  if (name !== 'ApiError' && name !== 'AbortError') report(toPageReport(error, where));
+  if (name !== 'ApiError' && name !== 'AbortError') report(toPageReport(error, where), path);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { resolvePath, type RouteMatch } from './resolvePath.ts';
+import { routeTable, type Route } from './routeTable.ts';
 
 const listing = (code: string, slug = ''): RouteMatch => ({ kind: 'listing', code, slug });
 const product = (productId: string, slug = ''): RouteMatch => ({ kind: 'product', productId, slug });
@@ -12,6 +13,23 @@ const moved = (to: string): RouteMatch => ({ kind: 'moved', to });
 const file: RouteMatch = { kind: 'file' };
 
 describe('resolvePath', () => {
+  const examples: readonly (readonly [parameter: string, example: string])[] = [
+    ['/:slug', '/word'],
+    ['/:page?', '/page-2'],
+    ['/:token?', '/abc'],
+    ['/:token', '/abc'],
+    ['/*', '/deep/page'],
+  ];
+  test.each(
+    Object.entries<Route>(routeTable).flatMap(([kind, { paths = [] }]) =>
+      paths.map((path) => [path, kind] as const),
+    ),
+  )('%s of the route table resolves to %s in any letter case', (path, kind) => {
+    const example = examples.reduce((filled, [from, to]) => filled.replace(from, to), path);
+    for (const given of [example, example.toUpperCase(), `${example}/`])
+      expect([given, resolvePath(given).kind]).toEqual([given, kind]);
+  });
+
   test.each<[string, RouteMatch]>([
     ['/', { kind: 'home' }],
     ['/luxury', { kind: 'home' }],

@@ -46,8 +46,18 @@ export const toPattern = (path: string): RegExp =>
     'i',
   );
 
-const patterns = Object.entries<Route>(routeTable).flatMap(([kind, { paths = [] }]) =>
-  paths.map((path) => ({ kind, pattern: toPattern(path) })),
+/**
+ * The paths of the route table. Most begin in another way than the path of a page. A regular expression is
+ * compiled only for the others, because that would take time at the start of each page.
+ */
+const rows = Object.entries<Route>(routeTable).flatMap(([kind, { paths = [] }]) =>
+  paths.map((path) => {
+    const start = path.toLowerCase().replace(/\/[:*].*/, '');
+    let pattern: RegExp | undefined;
+    const match = (given: string, lowerCase: string) =>
+      lowerCase.startsWith(start) ? (pattern ??= toPattern(path)).exec(given) : null;
+    return { kind, match };
+  }),
 );
 
 /**
@@ -68,8 +78,9 @@ export function resolvePath(pathname: string): RouteMatch {
   if (serverSegments.includes(first.toLowerCase())) return { kind: 'file' };
 
   const path = `/${parts.join('/')}`;
-  for (const { kind, pattern } of patterns) {
-    const found = pattern.exec(path);
+  const lowerCase = path.toLowerCase();
+  for (const { kind, match } of rows) {
+    const found = match(path, lowerCase);
     if (found) return { kind, ...found.groups } as RouteMatch;
   }
   if (isFile(parts.at(-1) ?? '')) return { kind: 'file' };

@@ -29,6 +29,8 @@ loadAfterOrderCalls();
 
 /** Longest name of a product in the address, in code points. */
 const maxNameLength = 200;
+/** Longest id of a product in a question. */
+const maxIdLength = 40;
 
 /** The catalogue from which the shopper came. Tara itself belongs to both. */
 const catalogueIn = (query: URLSearchParams): Catalogue =>
@@ -41,8 +43,8 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => prefetch(
 export const shouldRevalidate = () => false;
 
 /**
- * The shopping assistant: `/launch-tara` and `/ask-tara?q=`, `?c=` or `?about=`; `/results?q=`, and
- * `/result-not-found?q=` [TAR-01].
+ * The shopping assistant: `/launch-tara` and `/ask-tara?q=&id=`, `?c=` or `?about=&id=`; `/results?q=&t=`,
+ * and `/result-not-found?q=&t=` [TAR-01].
  */
 export default function TaraPage() {
   const path = useLocation().pathname.toLowerCase().replace(/\/$/, '');
@@ -56,6 +58,7 @@ export default function TaraPage() {
   );
   const catalogue = catalogueIn(query);
   const question = cleanText(cutText(query.get('q') ?? '', taraQuestionLimit));
+  const turnId = query.get('t') ?? undefined;
   const shared = { catalogue, question, onNavigate: open };
   const titles: Readonly<Record<string, string>> = {
     [taraResultsPath]: 'Results from Tara',
@@ -69,13 +72,20 @@ export default function TaraPage() {
         canonical={taraStartPath}
       />
       {path === taraResultsPath ? (
-        <ResultsScreen key={question} {...shared} stream={streamTara} onAdded={added.showAdded} />
+        <ResultsScreen
+          key={`${question} ${turnId}`}
+          {...shared}
+          turnId={turnId}
+          stream={streamTara}
+          onAdded={added.showAdded}
+        />
       ) : path === taraNothingPath ? (
-        <NothingScreen {...shared} />
+        <NothingScreen {...shared} turnId={turnId} />
       ) : (
         <TaraScreen
           {...shared}
           conversationId={path === taraPath ? (query.get('c') ?? undefined) : undefined}
+          aboutId={cutText(query.get('id') ?? '', maxIdLength) || undefined}
           about={cutText(query.get('about') ?? '', maxNameLength) || undefined}
           stream={streamTara}
           onAdded={added.showAdded}

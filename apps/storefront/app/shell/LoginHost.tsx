@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { loadLaterCalls } from '@luxe/client';
 import { loginModal } from '@luxe/feature-login';
-import { useSession } from '@luxe/resources';
+import { useSession, type SessionResource } from '@luxe/resources';
 import { useModal } from '@luxe/ui/modal-host';
 import { useToast } from '@luxe/ui/toast';
 import { copy } from './copy.ts';
@@ -37,16 +37,15 @@ export function LoginHost({ children }: { children: ReactNode }) {
     }),
     [modals, toast, isDemo, singleSignOn],
   );
-  useShowLogin(login);
-  useLoggedOut(login, singleSignOn);
+  useShowLogin(login, session.status);
+  useLoggedOut(login, session.status, singleSignOn);
 
   return <LoginContext value={login}>{children}</LoginContext>;
 }
 
 /** Opens the login for a guest when the URL has `showLogin=true`, then removes the parameter [SHL-13]. */
-function useShowLogin(login: Login): void {
+function useShowLogin(login: Login, status: SessionResource['status']): void {
   const [query, setQuery] = useSearchParams();
-  const { status } = useSession();
   const isLoginRequested = query.get('showLogin') === 'true';
   useEffect(() => {
     if (!isLoginRequested || status === 'unknown') return;
@@ -65,8 +64,7 @@ function useShowLogin(login: Login): void {
  * When a customer becomes a guest on a private page, shows a message and the login. Without single sign-on,
  * goes home instead of showing the login [AUT-04].
  */
-function useLoggedOut(login: Login, singleSignOn: boolean): void {
-  const { status } = useSession();
+function useLoggedOut(login: Login, status: SessionResource['status'], singleSignOn: boolean): void {
   const currentLocation = useLocation();
   // During a navigation, such as after deleting the account, the target page decides whether the login opens.
   const { pathname } = useNavigation().location ?? currentLocation;

@@ -30,12 +30,15 @@ async function sendCall(name: CallName) {
 }
 
 test.each(names)(
-  '%s sends exactly the values that its endpoint flags require [NET-04, NET-05, NET-06, NET-07]',
+  '%s sends exactly the values that its flags require [NET-04, NET-05, NET-06, NET-07] [CON-02] [LST-07]',
   async (name) => {
     const { endpoint, headers, query } = await sendCall(name);
     const isContent = endpoint.service === 'content';
     expect(headers.get('source')).toBe(endpoint.source ? 'tcp' : null);
-    if (!isContent) expect(headers.get('client-id')).toBe(endpoint.client ? 'identity-client' : null);
+    expect(headers.get('tenant')).toBe(isContent ? 'luxury' : null);
+    expect(headers.get('channel')).toBe(isContent ? 'web' : null);
+    const identityClient = endpoint.client ? 'identity-client' : null;
+    expect(headers.get('client-id')).toBe(isContent ? 'client' : identityClient);
     expect(headers.get('customerHash')).toBe(endpoint.customerHash ? 'the hash' : null);
     expect(headers.get('client-secret')).toBe(endpoint.client === 'secret' ? 'identity-secret-value' : null);
     expect(headers.get('authorization')).toBe('Bearer the token');

@@ -6,13 +6,15 @@ import { unavailable } from './errors.ts';
 
 /**
  * Passes on the server-sent events of an upstream service. `change` prepares the data of each event for the
- * page. A stream that breaks off, or that is no stream of events, ends with the event `error`.
+ * page. A stream that breaks off, or that is no stream of events, ends with the event `error`. A browser that
+ * leaves ends the call at the service.
  */
 export function sendEvents(
   reply: FastifyReply,
-  events: AsyncIterable<Uint8Array>,
+  events: Readable,
   change: (event: ServerEvent) => unknown,
 ): FastifyReply {
+  reply.raw.once('close', () => events.destroy());
   return (
     reply
       .type('text/event-stream; charset=utf-8')
@@ -26,13 +28,13 @@ export function sendEvents(
 const lastEvents: ReadonlySet<string> = new Set(['answer', 'error']);
 
 async function* changeEvents(
-  events: AsyncIterable<Uint8Array>,
+  events: Readable,
   change: (event: ServerEvent) => unknown,
 ): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   const read = createEventReader();
   try {
-    for await (const chunk of events)
+    for await (const chunk of events as AsyncIterable<Uint8Array>)
       for (const event of read(decoder.decode(chunk, { stream: true }))) {
         yield writeEvent({ name: event.name, data: change(event) });
         if (lastEvents.has(event.name)) return;

@@ -1,5 +1,6 @@
 import { DomainError } from '@luxe/host';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { calls, type CallResponseInput, type CallName, type Endpoint } from '@luxe/contract/calls';
 import { fillPath, joinBase, toQueryString } from '@luxe/client';
 import { requestIdHeaders } from '@luxe/host/http';
@@ -49,8 +50,11 @@ export interface UpstreamResponse {
   readonly body: unknown;
   /** Seconds to wait before a retry, if the response has a Retry-After header. */
   readonly retryAfter?: string;
-  /** The server-sent events of a streamed response; its `body` is then undefined. */
-  readonly events?: AsyncIterable<Uint8Array>;
+  /**
+   * The server-sent events of a streamed response; its `body` is then undefined. `destroy` ends the call at
+   * the service.
+   */
+  readonly events?: Readable;
 }
 
 /** Sends calls of the contract to upstream services. */
@@ -155,7 +159,7 @@ export function createUpstream(
           ...(call.stream ? { duplex: 'half' } : {}),
         });
         if (isEventStream(endpoint, response))
-          return { status: response.status, body: undefined, events: toIterable(response) };
+          return { status: response.status, body: undefined, events: toReadable(response) };
         const retryAfter = response.headers.get('retry-after');
         const result = { status: response.status, body: JSON.parse(await response.text()) as unknown };
         return retryAfter ? { ...result, retryAfter } : result;
@@ -186,8 +190,9 @@ export function createUpstream(
 const isEventStream = ({ stream }: Endpoint, { ok, headers }: Response): boolean =>
   stream === true && ok && (headers.get('content-type') ?? '').startsWith('text/event-stream');
 
-// The types of a browser, which the streams of a response have here, know no iteration.
-const toIterable = ({ body }: Response) => (body ?? []) as unknown as AsyncIterable<Uint8Array>;
+// The streams of a response have the types of a browser here.
+const toReadable = ({ body }: Response): Readable =>
+  body ? Readable.fromWeb(body as unknown as ReadableStream<Uint8Array>) : Readable.from([]);
 
 /** An undefined value must not override a default. */
 const withoutUndefined = (query: UpstreamCall['query'] = {}) =>

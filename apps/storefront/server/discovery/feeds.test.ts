@@ -21,6 +21,22 @@ test('the feed of a section lists its articles as RSS 2.0 [CON-03]', async () =>
   expect(response.body).toContain(`href="${publicOrigin}${feed}" rel="self"`);
 });
 
+test('a feed links to no other host, whatever paths the store returns', async () => {
+  const { app, store } = await open();
+  const [article] = callSamples.articles.articles;
+  store.setResponse('articles', {
+    body: {
+      ...callSamples.articles,
+      pagePath: '@evil.test/',
+      articles: [{ ...article, pagePath: '.evil.test/x' }],
+    },
+  });
+  const { body } = await app.inject(feed);
+  expect(body).not.toContain('evil.test');
+  expect(body).toContain(`<link>${publicOrigin}/browse/luxury/luxelife/blog</link>`);
+  expect(body).toContain(`<link>${publicOrigin}${article?.pagePath}</link>`);
+});
+
 test('a feed is 503 while the store fails, and 404 for an unknown section', async () => {
   const { app, store } = await open();
   store.setResponse('articles', { status: 500, body: {} });

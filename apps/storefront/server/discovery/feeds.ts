@@ -4,6 +4,7 @@ import { feedPath } from '../../app/routing/articleAddress.ts';
 import { createUpstream, type Upstream } from '../boundary/upstream.ts';
 import type { Config } from '../config/config.ts';
 import { sendText } from '../responses/compress.ts';
+import { correctPagePaths } from '../responses/correctPagePaths.ts';
 import { escapeXml, xmlDeclaration } from './xml.ts';
 
 interface FeedOptions {
@@ -30,7 +31,7 @@ export function feeds(app: FastifyInstance, { config, upstream = createUpstream(
       return sendText(
         request,
         reply.header('cache-control', 'public, max-age=300').type('application/rss+xml; charset=utf-8'),
-        toRss(body as Articles, config.publicOrigin),
+        toRss(correctPagePaths('articles', body) as Articles, config.publicOrigin),
       );
     });
 }

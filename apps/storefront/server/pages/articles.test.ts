@@ -25,6 +25,9 @@ describe('an article [CON-03]', () => {
     expect(headingsOf(body)).toEqual([samples.article.title]);
     expect(body).toContain('<title>What to carry to a winter wedding | Luxe life</title>');
     expect(body).toContain('<meta property="og:type" content="article"');
+    expect(body).toContain(
+      `<meta property="og:image" content="${publicOrigin}/img/social/article/blog/${slug}.jpg"`,
+    );
     expect(body).toContain(`href="${publicOrigin}${blog}/feed.xml"`);
     const data = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
       .flatMap(([, json = '[]']) => JSON.parse(json) as Record<string, unknown>[])

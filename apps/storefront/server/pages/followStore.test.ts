@@ -103,11 +103,21 @@ it('clears the cached data of the page frame after a change of content', async (
   expect(actions).toEqual(['forget frame', 'content changed', 'purge content nav-menu']);
 });
 
+it('purges pages with changed content twice more before a second has passed [CON-03]', async () => {
+  await begin();
+  responses.push(ok({ changes: [{ kind: 'content', key: 'articles' }] }));
+  await follower.poll();
+  expect(scheduled.map(({ ms }) => ms)).toEqual([200, 500, 1000]);
+  for (const { task } of scheduled) task();
+  expect(actions.filter((action) => action === 'purge content articles')).toHaveLength(4);
+});
+
 it('purges everything when the store cannot report all changes', async () => {
   await begin();
   responses.push(ok({ isComplete: false }));
   await follower.poll();
   expect(actions).toEqual(['forget frame', 'content changed', 'purge all']);
+  expect(scheduled.map(({ ms }) => ms)).toEqual([1000]);
 });
 
 test.each([

@@ -35,12 +35,17 @@ const pauseMs = { usual: 250, outage: 2_000, absent: 60_000 } as const;
 const toleratedTimeouts = 1;
 /** After this time, in ms, every process of the store has applied a change. */
 const settledMs = 1_000;
+/**
+ * The same for processes that are not busy, which read their changes every 150 ms, and for busy ones.
+ * Scheduled content must be visible within a second, so its pages do not wait for `settledMs`.
+ */
+const contentSettledMs = [200, 500];
 
 /**
  * Polls the store for changes, and purges the pages that show changed data. Another process of the store may
- * serve older data for a moment, so each purge is repeated a second later. A back end without the call for
- * changes is polled only once a minute; pages then expire by time alone. While polling fails, all cached
- * pages count as stale.
+ * serve older data for a moment, so each purge is repeated a second later, and one of named content also
+ * sooner. A back end without the call for changes is polled only once a minute; pages then expire by time
+ * alone. While polling fails, all cached pages count as stale.
  */
 export function followStore(parts: FollowParts): StoreFollower {
   const { upstream, cache, store, onContentChange, onOutage, schedule = scheduleTimeout } = parts;
@@ -67,6 +72,8 @@ export function followStore(parts: FollowParts): StoreFollower {
       else cache.purge(tags);
     };
     apply();
+    // After a purge of everything, all pages render again. Those renders are discarded only once.
+    if (hasNewContent && tags !== 'everything') for (const ms of contentSettledMs) schedule(ms, apply);
     schedule(settledMs, apply);
   }
 

@@ -26,6 +26,8 @@ describe('a layout page [LST-07]', () => {
     expect(body).toContain('Chosen by Meera Nair');
     const asked = store.requests.find(({ name }) => name === 'layoutPage');
     expect(asked?.url.pathname).toMatch(/\/layout-page\/winter-table$/);
+    const headers = ['tenant', 'channel', 'client-id'].map((name) => asked?.headers.get(name));
+    expect(headers).toEqual(['luxury', 'web', 'client']);
     expect(store.names()).not.toContain('cmsPage');
   });
 

@@ -299,6 +299,23 @@ describe('head data', () => {
     },
   );
 
+  it('of a product has what a card of social media needs', async () => {
+    const { app } = await openShop({ publicOrigin: 'https://shop.example', isDemo: false });
+    const html = head((await app.inject('/x/p-mp000000000000101')).body);
+    const values = ['og:type', 'og:site_name', 'og:url', 'og:image', 'og:image:type', 'twitter:card'];
+    const { productListingId, color } = callSamples.productDetails;
+    expect(values.map((name) => meta(html, name))).toEqual([
+      'website',
+      'LUXE',
+      canonical(html),
+      `https://shop.example/img/social/product/${productListingId}.jpg?color=${color}`,
+      'image/jpeg',
+      'summary_large_image',
+    ]);
+    expect([meta(html, 'og:image:width'), meta(html, 'og:image:height')]).toEqual(['1200', '630']);
+    expect(meta(html, 'og:image:alt')).toBe(meta(html, 'og:title'));
+  });
+
   test.each([
     ...ownPaths,
     '/search/?q=tote',
@@ -412,6 +429,14 @@ test('a page title that the hero does not show is text above the footer, no head
   const other = await openShop();
   other.store.setResponse('homePage', { body: { ...named, h1: hero && 'title' in hero ? hero.title : '' } });
   expect(withoutScripts((await other.app.inject('/')).body)).not.toContain('Luxury, edited in India');
+});
+
+test('the home page is requested with tenant, channel and the id of the shop [CON-02]', async () => {
+  const { app, store } = await openShop();
+  await app.inject('/');
+  const request = store.requests.find(({ name }) => name === 'homePage');
+  const headers = ['tenant', 'channel', 'client-id'].map((name) => request?.headers.get(name));
+  expect(headers).toEqual(['luxury', 'web', 'client']);
 });
 
 describe('a search', () => {

@@ -16,7 +16,7 @@ interface OpenPicturesOptions {
   readonly warn: (error: unknown) => void;
 }
 
-/** Opens the folder of pictures and the picture maker that writes to it, as configured. */
+/** Opens the folder of pictures, its cache and the picture maker that writes to it, as configured. */
 export function openPictures(
   config: Config,
   { fetch: send, fetchForeign, limits, warn }: OpenPicturesOptions,
@@ -28,6 +28,7 @@ export function openPictures(
     fetch: fetchForeign ?? createForeignFetch({ hosts: imageHosts, maxBytes: maxOriginalBytes }),
   };
   return {
+    cache,
     originals: createOriginals({
       storeOrigin: origins.store,
       fetch: send,

@@ -72,5 +72,5 @@ function changeRecord(value: Record<string, unknown>, fields: readonly (readonly
   return copy;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

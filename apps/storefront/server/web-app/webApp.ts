@@ -6,7 +6,7 @@ import { commonHeaders } from '../pages/securityHeaders.ts';
 import { sendText } from '../responses/compress.ts';
 import { manifestOf } from './manifest.ts';
 import { stopWorker } from './stopWorker.ts';
-import { readPageColour } from './readPageColour.ts';
+import { readColour } from './readColour.ts';
 
 export interface WebAppOptions {
   readonly config: Config;
@@ -37,7 +37,7 @@ const iconsDir = path.resolve(import.meta.dirname, '../../web-app/icons');
  */
 export function webApp(app: FastifyInstance, { config, client }: WebAppOptions): void {
   const isHttps = config.publicOrigin.startsWith('https:');
-  const manifest = JSON.stringify(manifestOf({ page: readPageColour() }));
+  const manifest = JSON.stringify(manifestOf({ page: readColour('bg-page') }));
   const icons = new Map(readdirSync(iconsDir).map((file) => [file, readFileSync(path.join(iconsDir, file))]));
   const worker = config.serviceWorker && client ? readBuilt(client, 'sw.js') : undefined;
   const offlinePage = client && readBuilt(client, 'offline.html');

@@ -66,7 +66,7 @@ export const fillers = {
     'jana, gaya, gayi, aaya, aya, aaye, aaya hai, aana, milta, mile, koi, kuch, kuchh, bhi, hi, to, toh, na, ji, yaar, yar, bhaiya ji, ' +
     'aur dikhao, aur, accha, acha, achha, acchi, acchha, accha sa, achcha, achchha, badhiya, sundar, khubsurat, khaas, khas, sabse accha, ' +
     'bahut, bahot, thoda, thodi, thode, zyada, jyada, kam, ek, dost, dosto, sab, sabhi, liye, lie, liya, par, pe, per, se, ke liye, ke lie, ' +
-    'ne, ko, tak, bas, sirf, pehenna, pehenne, pahanne, pahnu, pehnun, pahanun, pahnun, pahan, pehan, lagta, lage, nahi pata, pata nahi, ' +
+    'ne, ko, tak, bas, sirf, pehenna, pehenne, pahanne, pahnu, pehnun, pahanun, pahnun, pahan, pehan, lagta, lage, nahi pata, pata nahi, pata chalega, ' +
     'pasand, sath, saath, wahi, abhi, kabhi, jaise, jaisa, jaisi, agar, kyunki, plij, please, chiz, cheez, chize, cheezein, saman, sajane, ' +
     'sajaane, niyam, dam, kimat, qeemat, keemat, daam, maap, look, naam, pata, hua, hui, hue, kisi, kis, kise, kisko, karun, karu, start, kaho, isliye',
 };
@@ -105,7 +105,7 @@ export const sortWords: readonly {
   {
     sort: 'discount',
     words:
-      'discount, discounts, discounted, on sale, sale, on offer, offers, offer, deals, deal, biggest discount, best deals, reduced, marked down',
+      'discount, discounts, discounted, on sale, sale, on offer, offers, offer, deals, deal, biggest discount, best deals, reduced, marked down, markdown, markdowns',
     hindi: 'chhut, chhoot, sel, seil, ofar, diskaunt, sale mein',
   },
 ];

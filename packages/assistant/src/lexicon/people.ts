@@ -18,7 +18,7 @@ export const recipientWords: readonly {
     recipient: 'man',
     words:
       'husband, hubby, father, dad, daddy, papa, brother, boyfriend, uncle, grandfather, grandpa, groom, ' +
-      'fiance, men, man, mens, gents, gentleman, male, him, his, father in law',
+      'fiance, men, man, mens, guy, gents, gentleman, male, him, his, father in law',
     hindi:
       'pati, papa, pitaji, pita, bhai, bhaiya, jija, jijaji, sasur, nana, dada, chacha, mama, dulha, damad, ' +
       'mard, mardon, purush, purushon, aadmi, aadmiyon',

@@ -142,7 +142,7 @@ export const intentWords: readonly {
     intent: 'order',
     words:
       'where is my order, where is my parcel, wheres my order, order status, status of my order, track, track order, track my order, ' +
-      'tracking, hasnt arrived, not arrived, not received, havent received, not delivered, where is my refund, refund status',
+      'tracking, hasnt arrived, not arrived, not received, havent received, not delivered, never got my, never received, never arrived, where is my refund, refund status',
     hindi:
       'order kahan, ordar kahan, order kab, ordar kab, saman kahan, parsal kahan, parcel kahan, refund kab, rifand kab, paise vapas kab, ' +
       'paisa vapas kab, nahi aaya, nahi mila, traik, order ka status',
@@ -164,7 +164,7 @@ export const intentWords: readonly {
     intent: 'size',
     words:
       'size chart, size guide, sizing, which size, what size, what is my size, whats my size, my size, size advice, true to size, ' +
-      'find my size, how do they fit, measurements, size help',
+      'find my size, how do they fit, measurements, size help, how do i measure, how to measure',
     hindi:
       'mera size, mera saij, size chart, saij chart, kaunsa size, kaun sa size, konsa size, kaunsa saij, kaun sa saij, kaunsa nap, kaun sa nap, ' +
       'mera nap, nap kya, kitna nap, size kya, saij kya',

@@ -7,6 +7,7 @@ import {
   questionAndAnswerSchema,
   seoSchema,
 } from '../shared/schema.ts';
+import { garmentSchema } from './garmentSchema.ts';
 
 const productId = z.string().regex(/^mp\d{15}$/);
 
@@ -213,6 +214,8 @@ export const productSchema = z.object({
   deliveryModesCount: z.int().nonnegative().optional(),
   /** True when the product has a `sizeGuide`. */
   hasSizeGuide: z.boolean(),
+  /** Present for garments. */
+  garment: garmentSchema.optional(),
   /** The selected colour. The prices, pictures and sizes of this response are for this colour. */
   color: z.string(),
   variantOptions: z.object({
@@ -227,9 +230,17 @@ export const productSchema = z.object({
   isDiscontinued: z.boolean().optional(),
   /**
    * Pictures and films of the product. The first item is always a picture. An item with a `film` is the still
-   * picture of this film, and is shown when films do not play.
+   * picture of this film, and is shown when films do not play. `view` is what the picture shows, if known:
+   * `detail` is a close-up. Not in the specification.
    */
-  galleryImagesList: z.array(imageSchema.extend({ film: filmSchema.optional() })).min(1),
+  galleryImagesList: z
+    .array(
+      imageSchema.extend({
+        view: z.enum(['hero', 'front', 'detail', 'film']).optional(),
+        film: filmSchema.optional(),
+      }),
+    )
+    .min(1),
   webURL: z.string(),
   seo: seoSchema,
   readyToShip: flagSchema,

@@ -124,6 +124,7 @@ export const clientData: readonly ClientData[] = [
       'A press on Allow.',
       untilCleared,
     ],
+    ['voiceLanguage', 'The language in which you speak to Tara.', 'A choice of a language.', untilLogout],
     [
       'firstLandingListing',
       'The first list of products of your visit.',

@@ -7,6 +7,9 @@ const linkSchema = z.object({ label: z.string(), href: z.string() });
 /** A picture in the shapes that layouts need: `tall` (4:5) for phones and columns, `wide` for full bleed. */
 export const artSchema = z.object({ wide: imageSchema, tall: imageSchema });
 
+/** A point of a picture, in percent of its width from the left and of its height from the top. */
+const focalPointSchema = z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) });
+
 export const blockSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('hero'),
@@ -15,6 +18,11 @@ export const blockSchema = z.discriminatedUnion('type', [
     text: z.string(),
     link: linkSchema,
     image: artSchema,
+    /**
+     * The point of each picture that stays in view where a screen crops it. Without one, phones show the
+     * upper edge, and wide screens the right part of the middle.
+     */
+    focus: z.object({ wide: focalPointSchema.optional(), tall: focalPointSchema.optional() }).optional(),
   }),
   z.object({
     type: z.literal('productRail'),
@@ -180,6 +188,8 @@ const storeBannerSchema = z.object({
   name: z.string(),
   /** A sentence about the brand; empty for none. */
   text: z.string(),
+  /** Who makes the products, and how, in a few sentences; empty or absent for none. */
+  story: z.string().optional(),
   link: linkSchema.optional(),
   /**
    * The picture of the banner: either a landscape scene that fills its area, or a cut-out on the `media`

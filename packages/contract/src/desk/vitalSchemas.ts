@@ -28,9 +28,12 @@ export const deskVitalSchemas = {
           metrics: z.array(percentile),
         }),
       ),
-      /** Errors that pages have reported in these days, the most frequent first; at most 100. */
+      /** Errors of these days by kind of page and device, the most frequent first; at most 100. */
       errors: z.array(
         z.object({
+          /** Kind of the page, and class of the device. Null in reports of older pages. */
+          route: z.string().nullable(),
+          device: z.enum(vitalDevices).nullable(),
           /** The call, or the part of the page. */
           where: z.string(),
           kind: z.enum(['call', 'page']),

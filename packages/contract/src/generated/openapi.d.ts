@@ -2475,7 +2475,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reports an error of a page, without personal data. Too many reports from one address are rejected. */
+        /** Reports an error of a page with its kind of page and device, without personal data. Too many reports from one address are rejected. */
         post: operations["reportError"];
         delete?: never;
         options?: never;
@@ -3513,6 +3513,32 @@ export interface components {
             otherSellersCount: number;
             deliveryModesCount?: number;
             hasSizeGuide: boolean;
+            garment?: {
+                /** @enum {string} */
+                shape: "coat" | "dress" | "knit" | "kurta" | "lehenga" | "saree" | "shirt" | "trousers";
+                sizes: string[];
+                fits?: {
+                    /** @enum {string} */
+                    part: "chest" | "waist";
+                    ranges: {
+                        from: number;
+                        to: number;
+                    }[];
+                };
+                measures: {
+                    /** @enum {string} */
+                    part: "blouseChest" | "blouseLength" | "chest" | "hem" | "hip" | "inseam" | "length" | "rise" | "shoulder" | "sleeve" | "slit" | "waist" | "width";
+                    cm: number[];
+                }[];
+                facts: {
+                    label: string;
+                    value: string;
+                }[];
+                fabric: {
+                    label: string;
+                    value: string;
+                }[];
+            };
             color: string;
             variantOptions: {
                 colorlink: components["schemas"]["Swatch"][];
@@ -3534,6 +3560,8 @@ export interface components {
                 width: number;
                 height: number;
                 tone: string;
+                /** @enum {string} */
+                view?: "hero" | "front" | "detail" | "film";
                 film?: components["schemas"]["Film"];
             }[];
             webURL: string;
@@ -3616,6 +3644,16 @@ export interface components {
                 image: {
                     wide: components["schemas"]["Picture"];
                     tall: components["schemas"]["Picture"];
+                };
+                focus?: {
+                    wide?: {
+                        x: number;
+                        y: number;
+                    };
+                    tall?: {
+                        x: number;
+                        y: number;
+                    };
                 };
             } | {
                 /** @constant */
@@ -6249,6 +6287,7 @@ export interface operations {
                         pagePath: string;
                         name: string;
                         text: string;
+                        story?: string;
                         link?: {
                             label: string;
                             href: string;
@@ -18165,6 +18204,7 @@ export interface operations {
                             title: string;
                             text: string;
                             url: string;
+                            isForms?: boolean;
                         }[];
                     };
                 };
@@ -18839,6 +18879,9 @@ export interface operations {
                     message: string;
                     where: string;
                     stack?: string;
+                    route?: string;
+                    /** @enum {string} */
+                    device?: "phone" | "tablet" | "desktop";
                 };
             };
         };
@@ -24317,6 +24360,7 @@ export interface operations {
                         shown: number;
                     } | null;
                     pincode?: string;
+                    about?: string;
                 };
             };
         };
@@ -24532,6 +24576,7 @@ export interface operations {
                         shown: number;
                     } | null;
                     pincode?: string;
+                    about?: string;
                 };
             };
         };

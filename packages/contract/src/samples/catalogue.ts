@@ -4,10 +4,12 @@ import { brandCodeOf, pageOf, sampleProducts, toCard, warden } from './samplePro
 import { formatQuery } from '../catalogue/query.ts';
 
 export {
+  kurtaGarment,
   otherSellers,
   productOffers,
   product,
   productFilmed,
+  productGarment,
   productById,
   productDiscontinued,
   productSoldOut,
@@ -16,6 +18,18 @@ export {
 
 export const productCards: ProductCard[] = sampleProducts.map(toCard);
 export const productCard: ProductCard = toCard(warden);
+
+/** Products on one page of a listing. */
+const pageSize = 24;
+/** A full page: the sample products, and the first of them again as a limited edition. */
+const fullPage: ProductCard[] = [
+  ...productCards,
+  ...sampleProducts
+    .slice(0, pageSize - productCards.length)
+    .map((sample) =>
+      toCard({ ...sample, number: sample.number + 100, name: `${sample.name}, limited edition` }),
+    ),
+];
 
 export const productCardSoldOut: ProductCard = {
   ...productCard,
@@ -154,8 +168,8 @@ export const listing: Listing = {
     ],
   },
   priceRange: { min: 9800, max: 485000, selectedMin: null, selectedMax: null },
-  searchresult: productCards,
-  pagination: { currentPage: 0, pageSize: 24, totalPages: 18, totalResults: 412 },
+  searchresult: fullPage,
+  pagination: { currentPage: 0, pageSize, totalPages: 18, totalResults: 412 },
   sorts,
   currentQuery: {
     searchText: '',
@@ -191,7 +205,7 @@ export const listingFiltered: Listing = {
   ...listing,
   facetdata: facets.map((facet) => (facet.key === 'colour' ? withOxblood(facet) : facet)),
   searchresult: [productCard],
-  pagination: { currentPage: 0, pageSize: 24, totalPages: 1, totalResults: 1 },
+  pagination: { currentPage: 0, pageSize, totalPages: 1, totalResults: 1 },
   sorts: sorts.map(byPrice),
   currentQuery: {
     searchText: '',
@@ -228,7 +242,7 @@ export const listingStore: Listing = {
   },
   h1PageName: 'Neelam Vaid',
   pageDescription: 'Neelam Vaid moved to Kutch for a season of dyeing and stayed.',
-  pagination: { currentPage: 0, pageSize: 24, totalPages: 3, totalResults: 57 },
+  pagination: { currentPage: 0, pageSize, totalPages: 3, totalResults: 57 },
   currentQuery: {
     searchText: '',
     sort: 'relevance',
@@ -266,7 +280,7 @@ export const listingDynamic: Listing = {
   },
   h1PageName: 'Black bags',
   pageDescription: 'Every shape we carry, in the colour that goes with the rest.',
-  pagination: { currentPage: 0, pageSize: 24, totalPages: 6, totalResults: 124 },
+  pagination: { currentPage: 0, pageSize, totalPages: 6, totalResults: 124 },
   currentQuery: {
     searchText: '',
     sort: 'relevance',
@@ -286,7 +300,7 @@ export const searchResults: Listing = {
   seo: { breadcrumbs: [{ name: 'Home', url: '/' }] },
   facetdatacategory: { filters: [] },
   searchresult: productCards.slice(0, 6),
-  pagination: { currentPage: 0, pageSize: 24, totalPages: 1, totalResults: 6 },
+  pagination: { currentPage: 0, pageSize, totalPages: 1, totalResults: 6 },
   currentQuery: { searchText: 'tote', sort: 'relevance', query: 'tote:relevance', filters: [] },
   questionAndAnswerList: [],
 };
@@ -298,7 +312,7 @@ export const searchNull: Listing = {
   facetdata: [],
   priceRange: null,
   searchresult: [],
-  pagination: { currentPage: 0, pageSize: 24, totalPages: 0, totalResults: 0 },
+  pagination: { currentPage: 0, pageSize, totalPages: 0, totalResults: 0 },
   currentQuery: { searchText: 'wardne', sort: 'relevance', query: 'wardne:relevance', filters: [] },
   spellingSuggestion: 'warden',
 };

@@ -1,7 +1,9 @@
 import type { DeskCallName, DeskResponse } from '../desk/desk.ts';
 import * as content from './deskContent.ts';
+import * as giftCards from './deskGiftCards.ts';
 import * as orders from './deskOrders.ts';
 import { deskListedMail } from './deskOrders.ts';
+import * as service from './deskService.ts';
 
 const deskSession: DeskResponse<'session'> = {
   person: { name: 'Meera Nair', email: 'meera@shop.example' },
@@ -9,129 +11,12 @@ const deskSession: DeskResponse<'session'> = {
   mustChangePassword: false,
   csrf: 'Zm9ybQ-value-of-the-session',
 };
+
 const deskSessionFirst: DeskResponse<'session'> = { ...deskSession, mustChangePassword: true };
+
 const deskSessionOrders: DeskResponse<'session'> = { ...deskSession, roles: ['orders'] };
+
 const deskSessionPrivacy: DeskResponse<'session'> = { ...deskSession, roles: ['privacy'] };
-
-const deskTicket: DeskResponse<'ticket'>['ticket'] = {
-  number: 'T1000234',
-  topic: 'delivery',
-  status: 'open',
-  orderId: 'LX-2611-2048-77',
-  createdAt: '2026-11-27T05:00:00.000Z',
-  acknowledgeBy: '2026-11-29T05:00:00.000Z',
-  solveBy: '2026-12-27T05:00:00.000Z',
-  isAcknowledged: true,
-  isLate: false,
-  text: 'The parcel has not moved for three days.\nPlease ask the courier.',
-  files: [
-    {
-      name: 'tracking.pdf',
-      type: 'application/pdf',
-      bytes: 88_000,
-      url: '/desk/api/tickets/T1000234/files/0d7f6a52-4a55-4e47-9a30-4b8b3f9c1d20',
-    },
-  ],
-  messages: [
-    {
-      author: 'shop',
-      operator: 'Meera Nair',
-      text: 'It arrives tomorrow.',
-      createdAt: '2026-11-27T06:00:00.000Z',
-    },
-    { author: 'customer', operator: '', text: 'It did not.', createdAt: '2026-11-28T06:00:00.000Z' },
-  ],
-  missingOrder: null,
-  canAnswer: true,
-};
-
-/** A ticket about a payment without an order, closed. */
-const deskTicketMissing: DeskResponse<'ticket'>['ticket'] = {
-  ...deskTicket,
-  number: 'T1000235',
-  topic: 'missing-order',
-  status: 'closed',
-  orderId: null,
-  isAcknowledged: false,
-  files: [],
-  messages: [],
-  missingOrder: {
-    reference: '612345678901',
-    paidOn: '',
-    amountPaise: 12_500_00,
-    paymentMode: 'upi',
-    email: 'ananya@example.com',
-  },
-  canAnswer: false,
-};
-
-const { files: _files, messages: _messages, missingOrder: _missing, canAnswer: _can, ...listed } = deskTicket;
-
-const deskTickets: DeskResponse<'tickets'> = {
-  tickets: [
-    listed,
-    {
-      ...listed,
-      number: 'T1000236',
-      isAcknowledged: false,
-      isLate: true,
-      topic: 'returns',
-      orderId: null,
-      text: 'A '.repeat(140).trim(),
-    },
-  ],
-  next: null,
-};
-const deskTicketsEmpty: DeskResponse<'tickets'> = { tickets: [], next: null };
-
-const deskFeedback: DeskResponse<'feedback'> = {
-  months: [
-    {
-      month: '2026-11',
-      kind: 'order',
-      answers: 20,
-      promoters: 12,
-      passives: 5,
-      detractors: 3,
-      score: 45,
-    },
-    { month: '2026-11', kind: 'return', answers: 4, promoters: 1, passives: 1, detractors: 2, score: -25 },
-  ],
-  answers: [
-    {
-      kind: 'order',
-      subject: 'LX-2611-2048-77',
-      orderId: 'LX-2611-2048-77',
-      score: 9,
-      reasons: ['products', 'packing'],
-      comment: 'The saree is lovelier than on the pictures.',
-      answeredAt: '2026-11-27T05:00:00.000Z',
-    },
-    {
-      kind: 'return',
-      subject: 'RT-2611-0093-12',
-      orderId: 'LX-2611-2048-77',
-      score: 3,
-      reasons: [],
-      comment: '',
-      answeredAt: '2026-11-26T05:00:00.000Z',
-    },
-  ],
-};
-const deskHelpVotes: DeskResponse<'helpVotes'> = {
-  answers: [
-    { topicId: 'payment', topic: 'Payment', question: 'How can I pay?', helped: 12, notHelped: 9 },
-    {
-      topicId: 'delivery',
-      topic: 'Delivery',
-      question: 'When does my order arrive?',
-      helped: 140,
-      notHelped: 3,
-    },
-    { topicId: 'account', topic: 'Your account', question: 'I did not get a code', helped: 0, notHelped: 0 },
-  ],
-};
-const deskHelpVotesEmpty: DeskResponse<'helpVotes'> = { answers: [] };
 
 const offerReaders: DeskResponse<'offerReaders'> = {
   readers: [
@@ -147,6 +32,7 @@ const offerReaders: DeskResponse<'offerReaders'> = {
   total: 3,
   next: null,
 };
+
 const offerReadersEmpty: DeskResponse<'offerReaders'> = { readers: [], total: 0, next: null };
 
 const webVitals: DeskResponse<'webVitals'> = {
@@ -176,6 +62,8 @@ const webVitals: DeskResponse<'webVitals'> = {
   ],
   errors: [
     {
+      route: 'product',
+      device: 'phone',
       where: 'addToBag',
       kind: 'call',
       name: 'ApiError',
@@ -184,8 +72,20 @@ const webVitals: DeskResponse<'webVitals'> = {
       firstAt: '2026-11-18T05:12:00.000Z',
       lastAt: '2026-11-20T04:55:00.000Z',
     },
+    {
+      route: null,
+      device: null,
+      where: 'script',
+      kind: 'page',
+      name: 'TypeError',
+      message: 'x is not a function',
+      times: 2,
+      firstAt: '2026-11-17T09:30:00.000Z',
+      lastAt: '2026-11-17T09:31:00.000Z',
+    },
   ],
 };
+
 /** The first hours of a shop: a single visit, and no error. */
 const webVitalsFew: DeskResponse<'webVitals'> = {
   days: 7,
@@ -199,8 +99,6 @@ const webVitalsFew: DeskResponse<'webVitals'> = {
   ],
   errors: [],
 };
-
-const deskFeedbackEmpty: DeskResponse<'feedback'> = { months: [], answers: [] };
 
 const deskMails: DeskResponse<'mails'> = {
   mails: [
@@ -218,6 +116,7 @@ const deskMails: DeskResponse<'mails'> = {
   ],
   next: null,
 };
+
 const deskMailsEmpty: DeskResponse<'mails'> = { mails: [], next: null };
 
 const deskMail: DeskResponse<'mail'> = {
@@ -227,117 +126,6 @@ const deskMail: DeskResponse<'mail'> = {
     text: 'Hello Ananya,\n\nwe have your order LX-2611-2048-77.',
     htmlUrl: '/desk/api/mails/41/html',
   },
-};
-
-const deskGiftCard: DeskResponse<'giftCard'>['giftCard'] = {
-  giftCardOrderId: 'GC-2611-2048-77',
-  state: 'held',
-  cardState: 'none',
-  amountPaise: 75_000_00,
-  recipientName: 'Meera Iyer',
-  recipientEmail: 'meera.i@example.com',
-  senderName: 'Ananya',
-  senderEmail: 'ananya@example.com',
-  lastFour: '',
-  heldFor: 'The amount is above ₹50,000.',
-  createdAt: '2026-11-28T08:30:00.000Z',
-  message: 'For the flat with the yellow door. Buy something useless.',
-  deliverOn: null,
-  lastDay: null,
-  isCustomer: true,
-  paidWith: 'Visa ending 4242',
-  payments: [
-    {
-      reference: 'GC-2611-2048-77-1',
-      provider: 'juspay',
-      mode: 'Credit Card',
-      status: 'charged',
-      amountPaise: 75_000_00,
-      createdAt: '2026-11-28T08:30:00.000Z',
-      actions: [],
-      redirect: null,
-    },
-  ],
-  mailProblem: '',
-  sentAt: null,
-  redeemedAt: null,
-  moves: ['release', 'reject'],
-};
-const deskGiftCardSent: DeskResponse<'giftCard'>['giftCard'] = {
-  ...deskGiftCard,
-  giftCardOrderId: 'GC-2611-2048-12',
-  state: 'sent',
-  cardState: 'active',
-  heldFor: '',
-  lastFour: 'CV0C',
-  lastDay: '2027-11-30',
-  sentAt: '2026-11-28T08:32:00.000Z',
-  moves: ['block', 'sendAgain'],
-};
-const deskGiftCardUndelivered: DeskResponse<'giftCard'>['giftCard'] = {
-  ...deskGiftCardSent,
-  state: 'undelivered',
-  mailProblem: '550 5.1.1 The mailbox does not exist.',
-};
-const deskGiftCardRejected: DeskResponse<'giftCard'>['giftCard'] = {
-  ...deskGiftCard,
-  ...{ state: 'refunding', heldFor: '', moves: [] },
-  payments: deskGiftCard.payments.map((payment) => ({
-    ...payment,
-    status: 'refunding',
-    actions: ['retry', 'redirect'],
-  })),
-};
-const deskGiftCardTransfer: DeskResponse<'giftCard'>['giftCard'] = {
-  ...deskGiftCardRejected,
-  payments: deskGiftCard.payments.map((payment) => ({
-    ...payment,
-    status: 'refunded',
-    actions: ['transfer'],
-    redirect: {
-      ...{ destination: 'bank', amountPaise: payment.amountPaise, bankLastFour: '4321' },
-      ...{ bankReference: null, doneAt: null },
-    },
-  })),
-};
-const toListed = ({
-  giftCardOrderId,
-  state,
-  cardState,
-  amountPaise,
-  recipientName,
-  recipientEmail,
-  senderName,
-  senderEmail,
-  lastFour,
-  heldFor,
-  createdAt,
-}: DeskResponse<'giftCard'>['giftCard']) => ({
-  ...{ giftCardOrderId, state, cardState, amountPaise, recipientName, recipientEmail },
-  ...{ senderName, senderEmail, lastFour, heldFor, createdAt },
-});
-const deskGiftCards: DeskResponse<'giftCards'> = {
-  giftCards: [toListed(deskGiftCard), toListed(deskGiftCardSent)],
-  next: null,
-};
-
-const deskLead: DeskResponse<'giftCardLeads'>['leads'][number] = {
-  leadId: 12,
-  leadNumber: 'CG-2611-2048-77',
-  status: 'new',
-  company: 'Yellow Door Interiors LLP',
-  gstin: '27AAPFU0939F1ZV',
-  contactName: 'Kabir Rao',
-  email: 'kabir@yellowdoor.example',
-  phone: '9812345670',
-  note: 'For Diwali, on paper if possible.',
-  rows: [
-    { denominationPaise: 5_000_00, quantity: 40 },
-    { denominationPaise: 10_000_00, quantity: 10 },
-  ],
-  totalQuantity: 50,
-  totalPaise: 3_00_000_00,
-  createdAt: '2026-11-28T08:30:00.000Z',
 };
 
 const deskCall: DeskResponse<'callRequests'>['requests'][number] = {
@@ -476,6 +264,7 @@ const deskAudit: DeskResponse<'audit'> = {
   ],
   next: '899',
 };
+
 const deskAuditEmpty: DeskResponse<'audit'> = { rows: [], next: null };
 
 const order = { order: orders.deskOrder };
@@ -501,26 +290,26 @@ export const deskCallSamples: { readonly [Name in DeskCallName]: DeskResponse<Na
   recordChargeTransfer: { order: orders.deskOrderFailed },
   returns: orders.deskReturns,
   moveReturn: order,
-  tickets: deskTickets,
-  ticket: { ticket: deskTicket },
-  answerTicket: { ticket: deskTicket },
-  feedback: deskFeedback,
-  helpVotes: deskHelpVotes,
+  tickets: service.deskTickets,
+  ticket: { ticket: service.deskTicket },
+  answerTicket: { ticket: service.deskTicket },
+  feedback: service.deskFeedback,
+  helpVotes: service.deskHelpVotes,
   mails: deskMails,
   mail: deskMail,
-  giftCards: deskGiftCards,
-  giftCard: { giftCard: deskGiftCard },
-  moveGiftCard: { giftCard: deskGiftCardSent },
-  settleGiftCard: { giftCard: deskGiftCard },
-  retryGiftCardRefund: { giftCard: deskGiftCard },
-  redirectGiftCardRefund: { giftCard: deskGiftCardTransfer },
+  giftCards: giftCards.deskGiftCards,
+  giftCard: { giftCard: giftCards.deskGiftCard },
+  moveGiftCard: { giftCard: giftCards.deskGiftCardSent },
+  settleGiftCard: { giftCard: giftCards.deskGiftCard },
+  retryGiftCardRefund: { giftCard: giftCards.deskGiftCard },
+  redirectGiftCardRefund: { giftCard: giftCards.deskGiftCardTransfer },
   showGiftCardTransfer: {
     account: { holder: 'Ananya Rao', ifsc: 'HDFC0000123', accountNumber: '50100123454321' },
     amountPaise: 75_000_00,
   },
-  recordGiftCardTransfer: { giftCard: deskGiftCard },
-  giftCardLeads: { leads: [deskLead], next: null },
-  moveGiftCardLead: { lead: { ...deskLead, status: 'contacted' } },
+  recordGiftCardTransfer: { giftCard: giftCards.deskGiftCard },
+  giftCardLeads: { leads: [giftCards.deskLead], next: null },
+  moveGiftCardLead: { lead: { ...giftCards.deskLead, status: 'contacted' } },
   contentKinds: content.deskContentKinds,
   contentEntries: content.deskContentEntries,
   contentEntry: content.deskContentEntry,
@@ -562,17 +351,17 @@ export const deskVariants = {
     chargeTransfer: { order: orders.deskOrderChargeTransfer },
   },
   returns: { empty: orders.deskReturnsEmpty },
-  tickets: { empty: deskTicketsEmpty },
-  ticket: { missing: { ticket: deskTicketMissing } },
-  feedback: { empty: deskFeedbackEmpty },
-  helpVotes: { empty: deskHelpVotesEmpty },
+  tickets: { empty: service.deskTicketsEmpty },
+  ticket: { missing: { ticket: service.deskTicketMissing } },
+  feedback: { empty: service.deskFeedbackEmpty },
+  helpVotes: { empty: service.deskHelpVotesEmpty },
   mails: { empty: deskMailsEmpty },
   giftCards: { empty: { giftCards: [], next: null } },
   giftCard: {
-    sent: { giftCard: deskGiftCardSent },
-    undelivered: { giftCard: deskGiftCardUndelivered },
-    rejected: { giftCard: deskGiftCardRejected },
-    transfer: { giftCard: deskGiftCardTransfer },
+    sent: { giftCard: giftCards.deskGiftCardSent },
+    undelivered: { giftCard: giftCards.deskGiftCardUndelivered },
+    rejected: { giftCard: giftCards.deskGiftCardRejected },
+    transfer: { giftCard: giftCards.deskGiftCardTransfer },
   },
   giftCardLeads: { empty: { leads: [], next: null } },
   contentEntries: { empty: { ...content.deskContentEntries, entries: [] } },

@@ -155,15 +155,22 @@ const bankOffer = {
   savingAmount: rupees(7500),
   offerMaxDiscount: rupees(7500),
 };
-export const bankOffers: CallResponse<'bankOffers'> = {
+const bankOfferAlone = {
+  ...bankOffer,
+  offerCode: 'ICICI5000',
+  offerTitle: '₹5,000 off with ICICI Bank cards',
+  savingAmount: rupees(5000),
+  offerMaxDiscount: rupees(5000),
+};
+/** The offers for `orderSummary`, which has no coupon. */
+export const bankOffers: CallResponse<'bankOffers'> = { offers: [bankOffer, bankOfferAlone] };
+/** The offers for `orderSummaryCredits`, whose coupon excludes one of them. */
+export const bankOffersWithCoupon: CallResponse<'bankOffers'> = {
   offers: [
     bankOffer,
     {
-      ...bankOffer,
-      offerCode: 'ICICI5000',
-      offerTitle: '₹5,000 off with ICICI Bank cards',
+      ...bankOfferAlone,
       savingAmount: rupees(0),
-      offerMaxDiscount: rupees(5000),
       isApplicable: false,
       reason: 'ICICI5000 cannot be used with a coupon. Remove the coupon to use it.',
     },
@@ -178,12 +185,20 @@ export const loyaltyPointsMessage: CallResponse<'loyaltyPointsMessage'> = {
 export const verifyVpa: CallResponse<'verifyVpa'> = { status: 'VALID', customerName: 'Ananya Rao' };
 export const verifyVpaInvalid: CallResponse<'verifyVpa'> = { status: 'INVALID', customerName: '' };
 
-/** An order summary in which every credit is available. */
+const payableWithCoupon = rupees(paybleAmount.value - couponWinter.savingAmount.value);
+/** An order summary in which every credit is available, with a coupon. */
 export const orderSummaryCredits: CallResponse<'orderSummary'> = {
   ...orderSummary,
   brandCashEligible: true,
   coupons: [couponWinter],
   bankOfferCouponCode: null,
+  totalPrice: payableWithCoupon,
+  cartAmount: {
+    ...orderSummary.cartAmount,
+    couponDiscountAmount: couponWinter.savingAmount,
+    totalDiscountAmount: couponWinter.savingAmount,
+    paybleAmount: payableWithCoupon,
+  },
 };
 /** An order summary with an order value that requires a PAN. */
 export const orderSummaryPan: CallResponse<'orderSummary'> = { ...orderSummary, isPanNeeded: true };

@@ -237,3 +237,63 @@ export function productById(productId: string): Product | undefined {
   const sample = sampleProducts.find((other) => productIdOf(other) === productId);
   return sample && toProduct(sampleProductAt(sample.number));
 }
+
+/** A kurta in five sizes, with the measures that comp 21 shows. */
+export const kurtaGarment: NonNullable<Product['garment']> = {
+  shape: 'kurta',
+  sizes: ['XS', 'S', 'M', 'L', 'XL'],
+  fits: {
+    part: 'chest',
+    ranges: [
+      { from: 84, to: 89 },
+      { from: 90, to: 94 },
+      { from: 95, to: 100 },
+      { from: 101, to: 106 },
+      { from: 107, to: 112 },
+    ],
+  },
+  measures: [
+    { part: 'chest', cm: [100, 106, 112, 118, 124] },
+    { part: 'shoulder', cm: [42, 43.5, 45, 46.5, 48] },
+    { part: 'length', cm: [100, 102, 104, 106, 107] },
+    { part: 'sleeve', cm: [59, 60, 61, 62, 63] },
+    { part: 'hem', cm: [112, 118, 124, 130, 136] },
+    { part: 'slit', cm: [28, 28, 28, 28, 28] },
+  ],
+  facts: [
+    { label: 'Fit', value: 'Straight. 12 cm of room over the chest' },
+    { label: 'Length', value: 'Just below the knee at a height of 172 to 178 cm' },
+    { label: 'Between sizes', value: 'Choose the smaller. The cloth gives a little after two wears' },
+  ],
+  fabric: [
+    { label: 'Fabric', value: '60% mulberry silk, 40% cotton. Handwoven in Bhagalpur' },
+    { label: 'Weight', value: '142 g per square metre. Light enough for March in Delhi' },
+    { label: 'Feel', value: 'Dry, with a low sheen. No lining needed' },
+    { label: 'Work', value: 'Aari, zari thread. About 22 hours on each kurta' },
+    { label: 'Wash', value: 'Dry clean the first two times. Then cold hand wash, inside out' },
+    { label: 'Iron', value: 'Medium, on the back. Keep steam off the zari' },
+    { label: 'Store', value: 'Folded in muslin. The cover is in the box' },
+  ],
+};
+
+/** A garment: a product with measures, a size guide and five sizes, the last of them sold out. */
+export const productGarment: Product = {
+  ...toProduct(sampleProductAt(9)),
+  productName: 'Aari-embroidered kurta in indigo silk cotton',
+  productTitle: 'Atelier Noue Aari-embroidered kurta in indigo silk cotton',
+  productDescription:
+    'A straight kurta with side slits. The flowers are worked with a hooked aari needle on the loom-finished cloth, so the back is as clean as the front.',
+  details: [
+    { label: 'Material', value: '60% mulberry silk, 40% cotton' },
+    { label: 'Collar', value: 'Band' },
+    { label: 'Length', value: '104 cm in size M' },
+  ],
+  care: 'Dry clean the first two times, then cold hand wash, inside out.',
+  styleNote: 'With a white churidar and juttis.',
+  galleryImagesList: [
+    picture('kurta-ink-hero', 'Ink blue silk kurta with a band collar, three-quarter view'),
+    picture('kurta-ink-front', 'Ink blue silk kurta, seen from above'),
+    { ...picture('kurta-ink-detail', 'Ink blue silk kurta, close detail of the placket'), view: 'detail' },
+  ],
+  garment: kurtaGarment,
+};

@@ -118,3 +118,15 @@ export function toCard(sample: SampleProduct): ProductCard {
     sizes: sample.sizes.map((size) => ({ size, isAvailable: true })),
   };
 }
+
+/** The brands of a catalogue, with links to their listings. */
+export const brandsOf = (indiluxe: boolean) => [
+  ...new Map(
+    sampleProducts
+      .filter((sample) => isIndiluxe(sample) === indiluxe)
+      .map((sample) => [
+        sample.brand,
+        { name: sample.brand, href: `/${slugOf(sample.brand)}/c-${brandCodeOf(sample).toLowerCase()}` },
+      ]),
+  ).values(),
+];

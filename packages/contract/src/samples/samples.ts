@@ -3,6 +3,7 @@ import * as address from './address.ts';
 import * as articles from './articles.ts';
 import * as bagChoices from './bagChoices.ts';
 import * as bag from './bag.ts';
+import * as brandPages from './brandPages.ts';
 import type { CallName, CallResponse } from '../calls/calls.ts';
 import * as catalogue from './catalogue.ts';
 import * as changes from './changes.ts';
@@ -14,6 +15,7 @@ import * as giftCards from './giftCards.ts';
 import * as identity from './identity.ts';
 import * as invoices from './invoices.ts';
 import * as loyalty from './loyalty.ts';
+import * as navigation from './navigation.ts';
 import * as oauth from './oauth.ts';
 import * as order from './order.ts';
 import * as payment from './payment.ts';
@@ -82,8 +84,8 @@ export const callSamples = {
   hybridPlpPage: content.hybridPlpPage,
   layoutPage: content.layoutPage,
   announcement: content.announcement,
-  storeBanner: content.storeBanner,
-  navigation: content.navigation,
+  storeBanner: brandPages.storeBanner,
+  navigation: navigation.navigation,
   cmsPage: content.cmsPage,
   properties: content.properties,
   productProperties: content.productProperties,
@@ -274,6 +276,7 @@ export const samples = {
   returnWithdrawn: returns.returnWithdrawn,
   returnsEmpty: returns.returnsEmpty,
   orderSummaryCredits: payment.orderSummaryCredits,
+  bankOffersWithCoupon: payment.bankOffersWithCoupon,
   orderSummaryPan: payment.orderSummaryPan,
   paymentOptionsNew: payment.paymentOptionsNew,
   paymentOptionsNone: payment.paymentOptionsNone,
@@ -298,7 +301,9 @@ export const samples = {
   bagLinePriceChanged: bag.bagLinePriceChanged,
   bagCountMany: bag.bagCountMany,
   product: catalogue.product,
+  kurtaGarment: catalogue.kurtaGarment,
   productFilmed: catalogue.productFilmed,
+  productGarment: catalogue.productGarment,
   productSoldOut: catalogue.productSoldOut,
   productDiscontinued: catalogue.productDiscontinued,
   productCard: catalogue.productCard,
@@ -313,14 +318,14 @@ export const samples = {
   searchNull: catalogue.searchNull,
   homePageIndiluxe: content.homePageIndiluxe,
   layoutPageCollections: content.layoutPageCollections,
-  brandIndex: content.brandIndex,
-  brandIndexLong: content.brandIndexLong,
-  brandIndexIndiluxe: content.brandIndexIndiluxe,
-  storeBannerBrand: content.storeBannerBrand,
-  storeBannerLong: content.storeBannerLong,
-  storeBannerPlain: content.storeBannerPlain,
-  storeBannerUnsafe: content.storeBannerUnsafe,
-  storeBannerUnreadable: content.storeBannerUnreadable,
+  brandIndex: brandPages.brandIndex,
+  brandIndexLong: brandPages.brandIndexLong,
+  brandIndexIndiluxe: brandPages.brandIndexIndiluxe,
+  storeBannerBrand: brandPages.storeBannerBrand,
+  storeBannerLong: brandPages.storeBannerLong,
+  storeBannerPlain: brandPages.storeBannerPlain,
+  storeBannerUnsafe: brandPages.storeBannerUnsafe,
+  storeBannerUnreadable: brandPages.storeBannerUnreadable,
   textPage: textPages.textPage,
   articlesMany: articles.articlesMany,
   articlesNone: articles.articlesNone,

@@ -97,7 +97,7 @@ export const supportCalls = {
     body: 'json',
     maxBytes: 8 * 1024,
     summary:
-      'Reports an error of a page, without personal data. Too many reports from one address are rejected.',
+      'Reports an error of a page with its kind of page and device, without personal data. Too many reports from one address are rejected.',
     errors: ['R4291'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,6 +1,7 @@
 import { cleanOrderId } from '@luxe/format';
 import { z } from 'zod';
 import { htmlSchema, platformQuery, priceSchema, successSchema, typedText } from '../shared/schema.ts';
+import { vitalDevices } from '../vitals/values.ts';
 import { missingOrderModes } from './missingOrder.ts';
 
 /** A help topic with its questions and answers. */
@@ -67,7 +68,18 @@ export const supportSchemas = {
     response: z.object({
       topics: z.array(helpTopicSchema),
       /** Paths of the shop, or https URLs. */
-      links: z.array(z.object({ title: z.string(), text: z.string(), url: z.string() })),
+      links: z.array(
+        z.object({
+          title: z.string(),
+          text: z.string(),
+          url: z.string(),
+          /**
+           * The link leads to the forms service, so it opens in a new tab [CON-06]. The storefront's server
+           * sets it; a value of the store is ignored.
+           */
+          isForms: z.boolean().optional(),
+        }),
+      ),
     }),
   },
   voteForAnswer: {
@@ -158,6 +170,12 @@ export const supportSchemas = {
       message: z.string().max(300),
       where: z.string().regex(/^[\w .:/-]{1,80}$/),
       stack: z.string().max(3000).optional(),
+      /** Kind of the page in the route table, such as `product`. Never an address. Absent in older pages. */
+      route: z
+        .string()
+        .regex(/^[a-zA-Z]{1,30}$/)
+        .optional(),
+      device: z.enum(vitalDevices).optional(),
     }),
     response: z.object({ status: success }),
   },

@@ -32,4 +32,5 @@ export const taraNothingHref = (question: string, catalogue: Catalogue = 'luxury
   withQuestion(taraNothingPath, question, catalogue);
 
 /** Opens Tara with the name of a product in the field, for a question about it. */
-export const askAboutHref = (product: string): string => `${taraPath}?about=${encodeURIComponent(product)}`;
+export const askAboutHref = (name: string, productId: string): string =>
+  `${taraPath}?about=${encodeURIComponent(name)}&id=${encodeURIComponent(productId)}`;

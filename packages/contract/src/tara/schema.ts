@@ -67,6 +67,8 @@ const ask = {
     context: contextSchema.nullable().default(null),
     /** The pincode of the shopper, if they have entered one. */
     pincode: pincodeParam.optional(),
+    /** Id of the product from whose page the question comes. An unknown id counts as none. */
+    about: z.string().max(40).optional(),
   }),
   response: z.object({
     answer: z.object({

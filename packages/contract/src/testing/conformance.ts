@@ -1,6 +1,8 @@
-import { wishlistName } from '@luxe/format';
 import { createHash, randomBytes } from 'node:crypto';
-import { checkPayment } from './checkPayment.ts';
+import { checkAccount } from './checkAccount.ts';
+import { checkBag, type OfferKey } from './checkBag.ts';
+import { checkEmail, checkIdentity } from './checkIdentity.ts';
+import { checkSupport } from './checkSupport.ts';
 import { createProbe, type Finding, type Probe, type ProbeOptions } from './probe.ts';
 
 export interface ConformanceOptions extends ProbeOptions {
@@ -44,11 +46,6 @@ export async function checkConformance(options: ConformanceOptions): Promise<rea
   if (guest && offer) await checkGuest(probe, guest.access_token, offer);
   if (guest && offer && options.readCode) await checkCustomer(probe, options, options.readCode, offer);
   return probe.findings;
-}
-
-interface OfferKey {
-  productCode: string;
-  USSID: string;
 }
 
 async function checkCatalogue(probe: Probe): Promise<OfferKey | undefined> {
@@ -147,7 +144,6 @@ async function checkPreview(probe: Probe) {
   await probe.call('contentPreview', { params, expectedError: { status: 404, code: 'C4041' } });
 }
 
-/** Checks a view of a product, and the log of answers about stored data. */
 /** Asks Tara questions of each kind. A back end may lack the assistant. */
 async function checkTara(probe: Probe, token: string) {
   const first = await probe.call('askTara', { token, body: { text: 'black bags', context: null } });
@@ -159,8 +155,14 @@ async function checkTara(probe: Probe, token: string) {
   });
   for (const text of ['How do I return an item?', 'Where is my order?', 'zzzzqqqq'])
     await probe.call('askTara', { token, body: { text, context: null }, about: text });
+  await probe.call('askTara', {
+    token,
+    body: { text: 'Which size fits?', context: null, about: 'mp999999999999999' },
+    about: 'a question about an unknown product',
+  });
 }
 
+/** Checks a view of a product, and the log of answers about stored data. */
 async function checkVisitor(probe: Probe, token: string, productId: string) {
   await probe.call('productViewed', {
     body: { channel: 'web', base_site: 'lux', product_id: productId },
@@ -197,83 +199,6 @@ async function checkGuest(probe: Probe, token: string, offer: OfferKey) {
   const made = await probe.call('createCart', { token, params: { username: user } });
   if (!made) return;
   await checkBag(probe, token, user, made.guid, offer);
-}
-
-/** Checks the bag calls, from the first added line to the removal of the last line. */
-async function checkBag(probe: Probe, token: string, user: string, cart: string, offer: OfferKey) {
-  const params = { user, cart };
-  const added = await probe.call('addToBag', { token, params, query: { ...offer, quantity: 1 } });
-  const read = () =>
-    user === 'anonymous'
-      ? probe.call('cartDetailsAnonymous', { token, params: { guid: cart }, query: {} })
-      : probe.call('cartDetails', { token, params: { user, cartCode: cart }, query: {} });
-  await read();
-  await probe.call('bagCount', { token, params: { user }, query: { cartGuid: cart } });
-  if (!added) return;
-  const entry = { ...params, entry: added.entryNumber };
-  await probe.call('updateEntry', { token, params: entry, query: { quantity: 1 } });
-  await probe.call('updateEntry', {
-    token,
-    params: entry,
-    query: { quantity: 99 },
-    expectedError: { status: 400 },
-  });
-  await checkChoices(probe, token, entry, offer);
-  await probe.call('deleteEntry', { token, params: entry });
-  await probe.call('deleteEntry', { token, params: entry, about: 'an already removed line' });
-}
-
-/**
- * Checks the calls that change options of the bag and its line: coupon, delivery mode, gift options, offer
- * and price.
- */
-async function checkChoices(
-  probe: Probe,
-  token: string,
-  entry: { user: string; cart: string; entry: string },
-  { USSID }: OfferKey,
-) {
-  const { user, cart } = entry;
-  const params = { user, cart };
-  const unknown = { query: { couponCode: 'NO-SUCH-COUPON' }, expectedError: { status: 404, code: 'B9501' } };
-  if (user === 'anonymous')
-    await probe.call('applyCouponsAnonymous', { token, params: { guid: cart }, ...unknown });
-  else await probe.call('applyCoupons', { token, params, ...unknown });
-  await probe.call('bagCoupons', { token, params, query: {} });
-  await probe.call('releaseCoupons', { token, params, query: { couponCode: 'NO-SUCH-COUPON' } });
-  await probe.call('changeDeliveryMode', { token, params: entry, query: { deliveryMode: 'home-delivery' } });
-  const gift = { wrap: true, message: 'Happy birthday', hidePrices: true };
-  await probe.call('changeGiftOptions', { token, params, body: gift });
-  await probe.call('changeGiftOptions', {
-    token,
-    params,
-    body: { ...gift, message: 'a'.repeat(201) },
-    expectedError: { status: 400 },
-  });
-  await probe.call('changeOffer', { token, params: entry, query: { USSID }, about: 'to the current offer' });
-  await probe.call('changeOffer', {
-    token,
-    params: entry,
-    query: { USSID: 'no-such-offer' },
-    expectedError: { status: 404, code: 'B4041' },
-  });
-  await probe.call('acknowledgePrice', { token, params: entry, query: { price: 1 } });
-  await probe.call('repApplicabilityOnCart', {
-    token,
-    params: { user },
-    query: { cartGuid: cart, pinCode: '110001' },
-  });
-}
-
-/** Checks the buy-now cart, which is separate from the bag. */
-async function checkBuyNow(probe: Probe, token: string, user: string, offer: OfferKey) {
-  await probe.call('mergeBuyNowCart', { token, params: { user }, query: offer });
-  await probe.call('mergeBuyNowCart', {
-    token,
-    params: { user },
-    query: { ...offer, USSID: 'no-such-offer' },
-    expectedError: { status: 404, code: 'B4041' },
-  });
 }
 
 async function checkCustomer(
@@ -359,284 +284,4 @@ async function checkGiftCards(probe: Probe, token: string) {
     expectedError: { status: 404, code: 'W4006' },
   });
   await probe.call('checkGiftCardRows', { body: { csv: 'amount,quantity\n5000,ten' } });
-}
-
-/** Checks the help topics and error reports. */
-async function checkSupport(probe: Probe) {
-  const { topics } = (await probe.call('helpTopics')) ?? { topics: [] };
-  await probe.call('helpTopics', { query: { search: 'no-such-word' }, about: 'a search without results' });
-  const [topic] = topics;
-  const [question] = topic?.questions ?? [];
-  const vote = { topic: topic?.id ?? '', hasHelped: true, voter: 'conformance-run' } as const;
-  if (question) await probe.call('voteForAnswer', { body: { ...vote, question: question.question } });
-  await probe.call('voteForAnswer', {
-    body: { ...vote, topic: 'no-such-topic', question: 'No such question?' },
-    expectedError: { status: 404, code: 'T4042' },
-  });
-  const fault = {
-    kind: 'page',
-    name: 'TypeError',
-    message: 'x is not a function',
-    where: 'conformance',
-  } as const;
-  await probe.call('reportError', { body: fault });
-  await probe.call('reportError', { body: { ...fault, name: 'Type Error' }, expectedError: { status: 400 } });
-  const visit = { route: 'product', device: 'phone', connection: '4g', values: { LCP: 1800 } } as const;
-  await probe.call('reportVitals', { body: visit });
-  await probe.call('reportVitals', { body: { ...visit, values: {} }, expectedError: { status: 400 } });
-}
-
-async function checkTickets(probe: Probe, token: string, user: string) {
-  const body = { topic: 'delivery', text: 'A question from a conformance run.' };
-  const png = new File([Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10, 0, 0)], 'ribbon.jpg');
-  const page = new File(['<script></script>'], 'ribbon.png', { type: 'image/png' });
-  await probe.call('createTicket', { token, params: { user }, body: { ...body, files: [png] } });
-  await probe.call('createTicket', {
-    token,
-    params: { user },
-    body: { ...body, files: [page] },
-    expectedError: { status: 415, code: 'T4151' },
-  });
-  await probe.call('createTicket', {
-    token,
-    params: { user },
-    body: { ...body, text: 'Short' },
-    expectedError: { status: 400 },
-  });
-  await probe.call('createTicket', {
-    token,
-    params: { user },
-    body: { ...body, orderCode: 'LX-no-such-order' },
-    expectedError: { status: 404, code: 'O4041' },
-  });
-  await probe.call('tickets', { token, params: { user } });
-  const unknown = { user, ticketNumber: 'T1' };
-  await probe.call('replyToTicket', {
-    ...{ token, params: unknown, body: { text: 'A reply.' } },
-    expectedError: { status: 404, code: 'T4041' },
-  });
-  await probe.call('findMissingOrder', { token, params: { user }, query: { reference: 'no-such-payment' } });
-  await probe.call('reportMissingOrder', {
-    token,
-    params: { user },
-    body: { text: 'A payment of a conformance run.', email: 'conformance@example.com' },
-  });
-  const forged = { kind: 'order', token: 'LX-1.zzzzzz.forged' } as const;
-  const notFound = { status: 404, code: 'O4021' };
-  await probe.call('feedbackForm', { params: forged, expectedError: notFound });
-  const answer = { score: 9, reasons: [], comment: '' };
-  await probe.call('giveFeedback', { params: forged, body: answer, expectedError: notFound });
-  await probe.call('changeFeedbackConsent', {
-    ...{ params: forged, body: { isAskedAgain: true }, expectedError: notFound },
-  });
-}
-
-/**
- * Checks the calls of the identity provider apart from login. Calls that would change the customer's identity
- * are made only with invalid values, so that only their errors are checked.
- */
-async function checkIdentity(probe: Probe, token: string, customerHash: string, codeChallenge: string) {
-  const [email, phone] = [`conformance-${customerHash.slice(0, 12)}@example.com`, '9000000002'];
-  const code = { otp: '000000', refId: 'no-such-code' };
-  const expired = { status: 400, code: 'SSO-1004' };
-  await probe.call('captcha', {});
-  await probe.call('checkEmail', { body: { email, captchaToken: null } });
-  await probe.call('resendOtp', {
-    body: { email, refId: 'no-such-code' },
-    expectedError: { status: 400, code: 'SSO-1002' },
-  });
-  await probe.call('verifyEmailOtp', { body: { email, ...code, codeChallenge }, expectedError: expired });
-  await probe.call('fetchCustomer', { token });
-  await probe.call('nonloyalToLoyal', { token });
-  await probe.call('updateIdentityProfile', {
-    token,
-    body: { nameDetails: { firstName: 'Ananya', lastName: 'Rao' } },
-  });
-  await probe.call('changePhone', { token, body: { phone, countryCode: '91' } });
-  await probe.call('verifyChangePhoneOtp', {
-    token,
-    body: { phone, countryCode: '91', ...code },
-    expectedError: expired,
-  });
-  await probe.call('changeEmail', { token, body: { email } });
-  await probe.call('verifyChangeEmailOtp', { token, body: { email, ...code }, expectedError: expired });
-  await probe.call('verifyEmail', {
-    params: { token: 'no-such-link' },
-    expectedError: { status: 404, code: 'SSO-1006' },
-  });
-  await probe.call('redirectClientAuthCode', {
-    token,
-    body: { redirectClientId: 'unknown', redirectUrl: 'https://unknown.example/', codeChallenge },
-    expectedError: { status: 400, code: 'SSO-1010' },
-  });
-}
-
-/** Checks that the store rejects an e-mail address that the identity provider has not confirmed. */
-async function checkEmail(probe: Probe, token: string, user: string, tdToken: string) {
-  const body = {
-    customerInfo: { contactEmail: '', contactName: '', contactPhn: '', otpSend: 'N' },
-    ...{ otp: '000000', refId: 'no-such-code', tdToken, newEmail: 'conformance@example.com' },
-    ...{ webformChannel: 'web', clientId: '', appVersion: '1' },
-  } as const;
-  await probe.call('updateEmail', {
-    token,
-    params: { user },
-    body,
-    expectedError: { status: 409, code: 'P4091' },
-  });
-}
-
-async function checkAccount(probe: Probe, token: string, user: string, offer: OfferKey) {
-  await probe.call('customerProfile', { token, params: { user } });
-  await checkOwn(probe, token, user, offer);
-  const cart = await probe.call('createCart', { token, params: { username: user } });
-  await probe.call('carts', { token, params: { username: user } });
-  if (cart) await checkBag(probe, token, user, cart.code, offer);
-  await checkBuyNow(probe, token, user, offer);
-  const form = {
-    addressType: 'Home',
-    firstName: 'Ananya',
-    lastName: 'Rao',
-    line1: 'B-14, Jor Bagh',
-    postalCode: '110003',
-    city: 'New Delhi',
-    state: 'Delhi',
-    phone: '9812345670',
-  } as const;
-  const added = await probe.call('addAddress', { token, params: { user }, body: form });
-  if (added) {
-    const { addressId } = added;
-    await probe.call('editAddress', {
-      token,
-      params: { user },
-      body: { ...form, line1: 'B-15, Jor Bagh', addressId },
-    });
-    await probe.call('addresses', { token, params: { user } });
-    if (cart) await checkOrder(probe, token, user, cart.code, offer, addressId);
-    await probe.call('removeAddress', { token, params: { user }, body: { addressId } });
-  }
-  await checkTickets(probe, token, user);
-  await probe.call('orders', { token, params: { user } });
-  await probe.call('orderDetails', {
-    token,
-    params: { user, orderCode: 'no-such-order' },
-    expectedError: { status: 404, code: 'O4041' },
-  });
-}
-
-/** Checks profile, wishlist and saved payment methods. Leaves the account and its password unchanged. */
-async function checkOwn(probe: Probe, token: string, user: string, { productCode, USSID }: OfferKey) {
-  const params = { user };
-  const person = {
-    ...{ clientId: '', customerHash: '', tdToken: '' },
-    nameDetails: { firstName: 'Ananya', lastName: 'Rao' },
-    gender: null,
-    dob: null,
-  };
-  await probe.call('updateProfile', { token, params, body: person });
-  await probe.call('updateProfile', {
-    token,
-    params,
-    body: { ...person, dob: '2999-01-01' },
-    expectedError: { status: 400, code: 'P4002' },
-  });
-  await probe.call('resetCustomerPassword', {
-    token,
-    params: { userName: user },
-    query: { newPassword: 'short' },
-    expectedError: { status: 400, code: 'P4003' },
-  });
-  const wishlist = { wishlistName } as const;
-  await probe.call('createWishlist', { token, params, body: wishlist });
-  const addition = { ...wishlist, productCode, emailId: '' };
-  await probe.call('addProductInWishlist', {
-    token,
-    params,
-    body: addition,
-    about: 'without an offer',
-  });
-  await probe.call('addProductInWishlist', { token, params, body: { ...addition, ussid: USSID } });
-  await probe.call('addProductInWishlist', {
-    token,
-    params,
-    body: { ...addition, ussid: 'no-such-offer' },
-    expectedError: { status: 404, code: 'B9209' },
-  });
-  await probe.call('addProductInWishlist', {
-    token,
-    params,
-    body: { ...addition, addedDate: '2026-01-31T06:30:00.000Z', addedPrice: 1249.5 },
-    about: 'undoes a removal',
-  });
-  await probe.call('getAllWishlist', { token, params, query: {}, about: 'codes only' });
-  await probe.call('getAllWishlist', { token, params, query: { isWishlistPageLoad: 'true' } });
-  const removal = { ...wishlist, productCode };
-  await probe.call('removeProductFromWishlist', { token, params, body: removal });
-  await probe.call('removeProductFromWishlist', {
-    token,
-    params,
-    body: removal,
-    about: 'an already removed product',
-  });
-  await probe.call('savedCards', { token, params });
-  await probe.call('removeSavedCard', { token, params, body: { cardId: 'no-such-card' } });
-  await probe.call('savedUpiIds', { token, params });
-  await probe.call('removeSavedUpiId', { token, params, body: { upiId: 'no-such-id@upi' } });
-  await probe.call('personalData', { token, params });
-  await probe.call('pushSettings', { token, params });
-  const endpoint = 'https://push.example/conformance';
-  await probe.call('savePushSubscription', {
-    token,
-    params,
-    body: { endpoint, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
-    expectedError: { status: 400, code: 'D4001' },
-  });
-  await probe.call('deletePushSubscription', { token, params, body: { endpoint } });
-}
-
-async function checkOrder(
-  probe: Probe,
-  token: string,
-  user: string,
-  cart: string,
-  offer: OfferKey,
-  addressId: string,
-) {
-  const added = await probe.call('addToBag', {
-    token,
-    params: { user, cart },
-    query: { ...offer, quantity: 1 },
-  });
-  if (!added) return;
-  await probe.call('addAddressToOrder', {
-    token,
-    params: { email: user },
-    query: { addressId, cartId: cart },
-  });
-  const summary = await probe.call('orderSummary', {
-    token,
-    params: { user, cartCode: cart },
-    query: { pincode: '110003' },
-  });
-  const payable = summary?.cartAmount.paybleAmount.value ?? 0;
-  const body = { paymentMode: 'COD', addressId } as const;
-  await probe.call('placeOrder', {
-    token,
-    params: { user, cart },
-    body: { ...body, paybleAmount: payable + 1 },
-    expectedError: { status: 409, code: 'B9907' },
-    about: 'with an outdated amount',
-  });
-  await checkPayment(probe, { token, user, cart, addressId });
-  const isEligible = summary?.paymentModes.some(({ mode, isEligible: can }) => mode === 'COD' && can);
-  if (!isEligible) {
-    await probe.call('deleteEntry', { token, params: { user, cart, entry: added.entryNumber } });
-    return;
-  }
-  const key = { 'idempotency-key': crypto.randomUUID() };
-  const order = { token, params: { user, cart }, body: { ...body, paybleAmount: payable }, headers: key };
-  const placed = await probe.call('placeOrder', order);
-  await probe.call('placeOrder', { ...order, about: 'with the same key again' });
-  if (placed)
-    await probe.call('orderDetails', { token, params: { user, orderCode: placed.orderDetails.orderId } });
 }

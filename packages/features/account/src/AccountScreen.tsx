@@ -1,4 +1,5 @@
 import { current } from '@luxe/contract/calls';
+import { redeemGiftCardPath } from '@luxe/contract/gift-card-paths';
 import { formatPhone } from '@luxe/format';
 import { EmptyPage } from '@luxe/patterns/state-page';
 import { useCall, useSession } from '@luxe/resources';
@@ -19,6 +20,8 @@ export type AccountScreenProps = {
   onFailure: (message: string) => void;
   /** Shown above the page, such as the offer to install the shop. */
   notice?: ReactNode;
+  /** Title of the login prompt of a guest. The page below, with a title of its own, is not rendered then. */
+  guestHead?: ReactNode;
   /** The account page to show. It renders for a customer, and while the session status is still unknown. */
   children: ReactNode;
 };
@@ -33,6 +36,7 @@ export function AccountScreen({
   onLoginNeeded,
   onFailure,
   notice,
+  guestHead,
   children,
 }: AccountScreenProps) {
   const { status, firstName, logout } = useSession();
@@ -44,17 +48,20 @@ export function AccountScreen({
   if (status === 'guest') {
     const trackHref = toGuestTrackHref(path);
     return (
-      <EmptyPage
-        title={copy.guestTitle}
-        action={
-          <>
-            <Button onClick={onLoginNeeded}>{copy.logIn}</Button>
-            {trackHref !== undefined && <Link href={trackHref}>{copy.trackAsGuest}</Link>}
-          </>
-        }
-      >
-        {copy.guest}
-      </EmptyPage>
+      <>
+        {guestHead}
+        <EmptyPage
+          title={copy.guestTitle}
+          action={
+            <>
+              <Button onClick={onLoginNeeded}>{copy.logIn}</Button>
+              {trackHref !== undefined && <Link href={trackHref}>{copy.trackAsGuest}</Link>}
+            </>
+          }
+        >
+          {path.startsWith(redeemGiftCardPath) ? copy.guestCard : copy.guest}
+        </EmptyPage>
+      </>
     );
   }
   const logOut = async () => {

@@ -37,7 +37,8 @@ describe('the frame of the account pages [RTE-10]', () => {
     return {
       callbacks,
       screen: (
-        <AccountScreen path="/my-account/saved-cards" {...callbacks}>
+        <AccountScreen path="/my-account/saved-cards" guestHead={<title>Log in</title>} {...callbacks}>
+          <title>Saved cards</title>
           {page}
         </AccountScreen>
       ),
@@ -51,6 +52,22 @@ describe('the frame of the account pages [RTE-10]', () => {
     expect(callbacks.onLoginNeeded).toHaveBeenCalledOnce();
     expect(callsTo('savedCards')).toEqual([]);
     expect(callsTo('customerProfile')).toEqual([]);
+    expect(document.title).toBe('Log in');
+  });
+
+  it('shows a guest that checking the balance of a gift card needs a login [ACC-10]', async () => {
+    const { callbacks } = account(null);
+    const ui = (
+      <AccountScreen path="/my-account/g-cliqcash" {...callbacks}>
+        <p>the form</p>
+      </AccountScreen>
+    );
+    show(ui, {}, { loginType: 'guest' });
+    await screen.findByText(/^A gift card is added to your account\..* check its balance\.$/);
+    callbacks.onLoginNeeded.mockClear();
+    await press('Log in');
+    expect(callbacks.onLoginNeeded).toHaveBeenCalledOnce();
+    expect(screen.queryByText('the form')).toBeNull();
   });
 
   it('shows a guest nothing of an order, and a link to track it with a code [RTE-10]', async () => {

@@ -140,6 +140,18 @@ test.each([
   expect(screen.getByRole('button', { name: 'Apply HDFC10' })).toBeDefined();
 });
 
+test.each([
+  ['applyVouchers', 'B9601', async () => userEvent.click(await credit(/^Cliq cash/))],
+  ['applyLoyaltyPoints', 'B9601', async () => userEvent.click(await credit(/^Loyalty points/))],
+  ['applyBankCoupons', 'B9509', () => press('Apply HDFC10')],
+] as const)('shows an error of %s in the page, without a toast [CHK-27]', async (call, code, act) => {
+  const { callsTo } = await show({ [call]: errorReply(409, code, 'Not just now.') } as Overrides);
+  await act();
+  await screen.findByRole('alert');
+  expect(callsTo(call)).toHaveLength(1);
+  expect(document.querySelector('[role=region][data-toasts]')?.textContent).toBe('');
+});
+
 test('applies the bank offer without the coupon when the shopper prefers the offer [CHK-33]', async () => {
   const { callsTo } = await show({}, scenarios['coupon-conflict-B9599'].start);
   await press('Apply ICICI5000');
@@ -307,6 +319,8 @@ test('orders for the business that was entered before a reload or a failed payme
 test('blocks an order until its PAN is valid, and stores only that the PAN is valid [CHK-11]', async () => {
   const { callsTo } = await show({}, { isPanNeeded: true });
   expect(screen.getAllByText('Enter your PAN first.').length).toBeGreaterThan(0);
+  const kycData = () => JSON.parse(localStorage.getItem('kycData') ?? '{}') as object;
+  await waitFor(() => expect(kycData()).toEqual({ isPanNeeded: true, hasPan: false }));
   await screen.findByText(/orders above ₹2,00,000/);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'PAN' });
   await userEvent.type(field, 'abcde-12');
@@ -323,7 +337,8 @@ test('blocks an order until its PAN is valid, and stores only that the PAN is va
     body: { panNumber: 'ABCDE1234F' },
   });
   await waitFor(() => expect(localStorage.getItem('pancardVerified')).toBe('true'));
-  expect(JSON.stringify(localStorage)).not.toContain('ABCDE1234F');
+  expect(kycData()).toEqual({ isPanNeeded: true, hasPan: true });
+  expect(JSON.stringify(localStorage)).not.toMatch(/ABCDE1|1234F|234F/);
   expect(screen.queryByText('Enter your PAN first.')).toBeNull();
 });
 

@@ -452,6 +452,32 @@ test('shows a toast when the store rejects an EMI plan, and deselects the plan [
   expect(screen.queryByRole('button', { name: /^Continue with/ })).toBeNull();
 });
 
+const toastText = () => document.querySelector('[role=region][data-toasts]')?.textContent;
+
+test('shows an error of collectPaymentOrder in the page, without a toast [CHK-27]', async () => {
+  show({ collectPaymentOrder: errorReply(409, 'B9601', 'Not just now.') });
+  await chooseBank();
+  await pay();
+  await screen.findByRole('alert');
+  expect(toastText()).toBe('');
+});
+
+test('shows no toast when emiEligibleBin or binValidation is rejected, and the card can pay [CHK-27]', async () => {
+  const rejected = errorReply(409, 'B9601', 'Not just now.');
+  const { callsTo, navigation } = show(withPlans({ emiEligibleBin: rejected, binValidation: rejected }));
+  await choosePlan('6');
+  await userEvent.click(await button(/^Continue with 6 months/));
+  await userEvent.type(await field('Card number'), '4111111111111111');
+  await userEvent.type(await field('Expiry'), '0839');
+  await userEvent.type(await field('Security code'), '739');
+  await userEvent.type(await field('Name on card'), 'Ananya Rao');
+  await waitFor(() => expect(callsTo('emiEligibleBin')).not.toHaveLength(0));
+  await pay();
+  await waitFor(() => expect(navigation.post).toHaveBeenCalledOnce());
+  expect(callsTo('binValidation')).not.toHaveLength(0);
+  expect(toastText()).toBe('');
+});
+
 test('shows that a card is not eligible for the EMI plan, and does not pay [CHK-06]', async () => {
   const message = 'This card is not of HDFC Bank.';
   const { callsTo } = show(withPlans({ emiEligibleBin: { status: 'SUCCESS', isEligible: false, message } }));

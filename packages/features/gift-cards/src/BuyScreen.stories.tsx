@@ -1,6 +1,6 @@
 import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
-import { errorReply, mockApi, mockScenario } from '@luxe/contract/testing';
+import { errorReply, fault, mockApi, mockScenario } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -134,6 +134,53 @@ export const NoneBought: Story = {
   },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('You have not bought a gift card yet.');
+  },
+};
+
+/** The form works without the list. */
+export const BoughtFailed: Story = {
+  ...WithBoughtCards,
+  parameters: {
+    states: ['failed'],
+    ...skip,
+    msw: { handlers: mockScenario('signed-in', fault('ownGiftCards', '4xx')) },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Your cards could not be shown');
+    await canvas.findByRole('button', { name: 'Try again' });
+    await expect(canvas.getByLabelText('Their name')).toBeVisible();
+  },
+};
+
+const manyCards = Array.from({ length: 12 }, (_, at) => ({
+  ...samples.giftCardUsed,
+  giftCardOrderId: `GC-2609-1184-${at + 10}`,
+}));
+
+export const ManyBought: Story = {
+  ...WithBoughtCards,
+  parameters: {
+    states: ['many'],
+    ...skip,
+    msw: {
+      handlers: mockScenario('signed-in', {
+        ownGiftCards: ({ query }) => ({
+          ...samples.ownGiftCards,
+          giftCards: manyCards.slice(0, Number(query.pageSize)),
+          totalNoOfGiftCards: manyCards.length,
+        }),
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = within(await canvas.findByRole('list', { name: 'Cards you bought' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more cards' }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(12));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Show more cards' })).toBeNull());
+    await expect(list.getAllByRole('link')[10]).toHaveFocus();
   },
 };
 

@@ -84,6 +84,31 @@ export const FromAFile: Story = {
     ).toHaveValue('10000');
   },
 };
+/** The store does not read the file. What is typed stays. */
+export const FileFailed: Story = {
+  parameters: {
+    states: ['error'],
+    ...skip,
+    msw: {
+      handlers: mockApi({
+        checkGiftCardRows: errorReply(
+          429,
+          'W4291',
+          'You have sent several enquiries. Please try again later.',
+        ),
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Amount of each card'), '5000');
+    const file = new File(['10000,10'], 'cards.csv', { type: 'text/csv' });
+    await userEvent.upload(canvas.getByLabelText(/^Or read the rows/), file);
+    await canvas.findByText('The file could not be read');
+    await canvas.findByText(/sent several enquiries/);
+    await expect(canvas.getByLabelText('Amount of each card')).toHaveValue('5000');
+  },
+};
 export const Rejected: Story = {
   parameters: {
     states: ['rejected'],

@@ -86,6 +86,15 @@ test('reads rows from a file, and names each line that it left out [ACC-21]', as
   expect(screen.getByText('50 cards, ₹3,00,000')).toBeDefined();
 });
 
+test('states once that a file cannot be read, and what to do', async () => {
+  show();
+  const file = new File(['5000,40'], 'cards.csv', { type: 'text/csv' });
+  Object.defineProperty(file, 'text', { value: () => Promise.reject(new Error('The file has gone.')) });
+  await userEvent.upload(await screen.findByLabelText(/^Or read the rows/), file);
+  await screen.findByText('Choose the file again, or type the rows above.');
+  expect(screen.getAllByText('The file could not be read')).toHaveLength(1);
+});
+
 test('what was typed survives a reload, until the enquiry is sent', async () => {
   const before = show();
   await fillIn();

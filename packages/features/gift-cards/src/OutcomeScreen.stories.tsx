@@ -53,6 +53,31 @@ export const Scheduled: Story = {
     await expect(canvas.queryByRole('button', { name: 'Show the code' })).toBeNull();
   },
 };
+/** Another tab has shown the code, so this one cannot. */
+export const CodeNotShown: Story = {
+  parameters: {
+    states: ['rejected'],
+    ...skip,
+    msw: {
+      handlers: mockApi(
+        {
+          revealGiftCard: errorReply(
+            409,
+            'W4010',
+            'The code cannot be shown again. It is in the e-mail to the recipient.',
+          ),
+        },
+        { giftCards: { order: samples.giftCardScheduled } },
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show the code' }));
+    await canvas.findByText(/^The code cannot be shown again/);
+    await expect(canvas.queryByText('7KQM-3XWD-9PHT-CV0C')).toBeNull();
+  },
+};
 export const Sent: Story = {
   parameters: { states: ['done'], ...skip, msw: of({ order: samples.giftCardSent }) },
   play: finds('Your gift card is on its way'),
@@ -116,6 +141,32 @@ export const Cancelled: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the card' }));
     const heading = await canvas.findByRole('heading', { name: 'Your money is on its way back' });
     await waitFor(() => expect(heading).toHaveFocus());
+  },
+};
+/** The recipient has used the card meanwhile. The question stays, with the reason. */
+export const NotCancelled: Story = {
+  parameters: {
+    states: ['rejected'],
+    ...skip,
+    msw: {
+      handlers: mockApi(
+        {
+          cancelGiftCard: errorReply(
+            409,
+            'W4011',
+            'This gift card cannot be cancelled: it has been used, or its refund has begun.',
+          ),
+        },
+        { giftCards: { order: samples.giftCardSent } },
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel and refund' }));
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the card' }));
+    await dialog.findByText(/^This gift card cannot be cancelled/);
   },
 };
 /** The mail came back: the address is corrected, and the card is sent again. */

@@ -130,7 +130,7 @@ export const MegaMenu: Story = {
     await bags.findByText('1,248 items from 74 brands', {}, longTimeout);
     await expect(bags.getByRole('link', { name: 'View all bags' })).toHaveAttribute('href', '/bags/c-lsh10');
     for (const title of ['Category', 'Brand', 'Edit'])
-      await expect(bags.getByRole('heading', { name: title })).toBeVisible();
+      await waitFor(() => expect(bags.getByRole('heading', { name: title })).toBeVisible());
     await expect(bags.getByRole('link', { name: 'The Luna, relaxed' })).toBeVisible();
   },
 };
@@ -186,7 +186,7 @@ export const Phone: Story = {
     await expect(args.theme?.onThemeChange).toHaveBeenCalledWith('light');
     const accessories = await menu.findByRole('link', { name: 'Accessories' }, longTimeout);
     await expect(accessories).toHaveAttribute('href', '/accessories/c-lsh18');
-    await expect(menu.getByRole('button', { name: 'Shoes' })).toBeVisible();
+    await waitFor(() => expect(menu.getByRole('button', { name: 'Shoes' })).toBeVisible());
     await expect(menu.getByRole('link', { name: 'Gift cards' })).toHaveAttribute('href', '/gift-cards');
     await expect(menu.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/contact-us');
     await expect(menu.getByRole('link', { name: 'Track order' })).toHaveAttribute('href', '/track-order');
@@ -215,7 +215,7 @@ export const PhoneSubMenu: Story = {
     await userEvent.click(await menu.findByRole('button', { name: 'Bags' }, longTimeout));
     await waitFor(() => expect(menu.getByRole('heading', { name: 'Bags' })).toHaveFocus());
     await menu.findByText('1,248 items from 74 brands', {}, longTimeout);
-    await expect(menu.getByRole('link', { name: 'Top-handle' })).toBeVisible();
+    await waitFor(() => expect(menu.getByRole('link', { name: 'Top-handle' })).toBeVisible());
   },
 };
 export const PhoneSubMenuFailed: Story = {

@@ -3,7 +3,7 @@ import { callSamples, samples } from '@luxe/contract/samples';
 import { fault, delayedReply, mockApi, errorReply } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { HelpScreen } from './HelpScreen.tsx';
 
 const customer = { loginType: 'customer' } as const;
@@ -33,7 +33,7 @@ export const Guest: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByText('Returns and refunds'));
-    await expect(canvas.getByText(/Seven days from delivery/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Seven days from delivery/)).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Call 1800 000 0000' })).toHaveAttribute(
       'href',
       'tel:18000000000',
@@ -60,7 +60,7 @@ export const Searched: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('1 answer for “seven days”');
-    await expect(canvas.getByText(/Seven days from delivery/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Seven days from delivery/)).toBeVisible());
   },
 };
 export const NothingFound: Story = {
@@ -102,7 +102,7 @@ export const Sent: Story = {
     const png = new File([Uint8Array.of(137, 80, 78, 71)], 'ribbon.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText(/Pictures or documents/), png);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText('Sent. Your ticket number is T1000300.')).toBeVisible();
+    await canvas.findByText('Sent. Your ticket number is T1000300.', {}, { timeout: 10_000 });
     await expect(canvas.getByLabelText(/What happened/)).toHaveValue('');
     await expect(await canvas.findByText(/T1000300 · Received/)).toBeVisible();
   },

@@ -192,6 +192,8 @@ export const Store: Story = {
     await expect(backgroundOf(heading)).toBe('rgb(16, 22, 42)');
     await expect(canvas.getByText('Designer store')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'The indigo room' })).toBeVisible();
+    await expect(canvas.getByText(/^Neelam Vaid moved to Kutch/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All designers' })).toBeVisible();
     const parts = within(canvas.getByRole('navigation', { name: 'Parts of this store' }));
     await expect(parts.getByRole('link', { current: 'page' })).toHaveTextContent('All');
     await expect(parts.getByRole('link', { name: 'Kurtas' })).toHaveAttribute(

@@ -60,7 +60,8 @@ export const Removed: Story = {
     if (remove) await userEvent.click(remove);
     await waitFor(async () => expect((await lines()).getAllByRole('listitem')).toHaveLength(1));
     await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
-    await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo).toBeVisible());
   },
 };
 export const Slow: Story = {

@@ -139,7 +139,8 @@ export const RemoveByKey: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(lines.getAllByRole('listitem')).toHaveLength(1));
     await expect(bag.getByRole('heading', { name: 'Your bag' })).toHaveFocus();
-    await expect(await within(canvasElement).findByRole('button', { name: 'Undo' })).toBeVisible();
+    const undo = await within(canvasElement).findByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo).toBeVisible());
   },
 };
 

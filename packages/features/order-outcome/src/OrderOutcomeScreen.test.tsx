@@ -3,6 +3,7 @@ import type { Order } from '@luxe/contract/calls';
 import { samples } from '@luxe/contract/samples';
 import { fault, mockFetch, errorReply, type MockStart, type Overrides } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
+import { ToastProvider } from '@luxe/ui/toast';
 import { renderToString } from 'react-dom/server';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -51,12 +52,14 @@ function show(
       track={track}
       hint={start.loginType === 'customer' ? 's1c1' : 's0c0'}
     >
-      <OrderOutcomeScreen
-        orderId={order ?? undefined}
-        serviceNumber="1800 000 0000"
-        onLoginNeeded={onLoginNeeded}
-        onOutcome={onOutcome}
-      />
+      <ToastProvider>
+        <OrderOutcomeScreen
+          orderId={order ?? undefined}
+          serviceNumber="1800 000 0000"
+          onLoginNeeded={onLoginNeeded}
+          onOutcome={onOutcome}
+        />
+      </ToastProvider>
     </ResourcesProvider>,
   );
   const callsTo = (name: string) => shop.log.filter((call) => call.name === name);
@@ -103,6 +106,18 @@ test('mentions no confirmation for an order without an e-mail address [CHK-26]',
   show(shopWith({ ...orderPaid, contactEmail: '' }).overrides);
   await findTitle('Your order is placed');
   expect(screen.getByText(/^The seller packs it next/)).toBeDefined();
+});
+
+test('shows the points that a placed order earned, and no line without points [ACC-08]', async () => {
+  const { unmount } = show(shopWith({ ...orderPaid, earnedPoints: 3291 }).overrides);
+  await findTitle('Your order is placed');
+  expect(screen.getByText(/^You earned/).textContent).toBe(
+    'You earned 3,291 points. They arrive when the return window closes.',
+  );
+  unmount();
+  show(shopWith({ ...orderPaid, earnedPoints: 0 }).overrides);
+  await findTitle('Your order is placed');
+  expect(screen.queryByText(/^You earned/)).toBeNull();
 });
 
 test('shows start date, pending amount and transaction of a pending order [CHK-26]', async () => {
@@ -220,9 +235,10 @@ test('shows an error and keeps the pending page when cancelling fails', async ()
   expect(await findTitle('Approve the payment in your UPI app')).toBeDefined();
 });
 
-test('shows a notice when the request that checks the payment fails', async () => {
+test('shows a notice, and no toast, when the request that checks the payment fails [CHK-27]', async () => {
   show({ ...shopWith(orderPending).overrides, ...fault('updateTransactionDetails', '5xx') });
   expect(await screen.findByText('We could not check just now')).toBeDefined();
+  expect(document.querySelector('[role=region][data-toasts]')?.textContent).toBe('');
 });
 
 test('shows an offline notice, and checks the payment again when the browser is online', async () => {

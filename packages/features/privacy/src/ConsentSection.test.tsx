@@ -10,7 +10,7 @@ import { consentCopy } from './data/consentCopy.ts';
 import type { SaveConsent } from './data/consentOutcome.ts';
 
 /** Checksum of what a shopper answers to, by version of the notice. */
-const notices: Readonly<Record<number, number>> = { 1: 3_556_365_865 };
+const notices: Readonly<Record<number, number>> = { 1: 955_707_884 };
 
 /** FNV-1a, 32 bits. */
 const checksumOf = (text: string): number => {

@@ -262,6 +262,55 @@ export const SizeGuideFailed: Story = {
     await within(guide).findByRole('button', { name: 'Try again' });
   },
 };
+/** A garment: its measures as a drawing and a table for the selected size, and its cloth. */
+export const Garment: Story = {
+  args: { size: 'M' },
+  parameters: {
+    ...withMocks({ productDetails: samples.productGarment }),
+    states: ['variant'],
+    pictures: { themes: ['dark'] },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('img', { name: /^Kurta laid flat, size M: shoulder 45 cm/ });
+    await userEvent.click(canvas.getByRole('radio', { name: 'L' }));
+    await canvas.findByRole('img', { name: /^Kurta laid flat, size L: shoulder 46.5 cm/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'inches' }));
+    await canvas.findByRole('img', { name: /^Kurta laid flat, size L: shoulder 18.3 in/ });
+    canvas.getByRole('button', { name: 'inches' }).blur();
+  },
+};
+export const GarmentPhone: Story = {
+  args: { size: 'M' },
+  parameters: {
+    ...withMocks({ productDetails: samples.productGarment }),
+    states: ['variant'],
+    pictures: { themes: ['dark'] },
+  },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'Fabric and care' });
+  },
+};
+/** "Find my size" asks for a measure and a fit, and selects the size that it finds. */
+export const FindMySize: Story = {
+  tags: ['dialog'],
+  parameters: { ...withMocks({ productDetails: samples.productGarment }), states: ['variant'] },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('link', { name: 'Find my size' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Find my size' }, { timeout: 10_000 });
+    const layer = within(dialog);
+    const show = layer.getByRole('button', { name: 'Show my size' });
+    await userEvent.click(show);
+    await layer.findByText('Enter a length such as 96, 96 cm or 38 in.');
+    await userEvent.type(layer.getByRole('textbox', { name: 'Your chest' }), '97');
+    await userEvent.click(layer.getByRole('radio', { name: 'Loose' }));
+    await userEvent.click(show);
+    await layer.findByText('Your size is L');
+    await expect(layer.getByRole('button', { name: 'Choose L' })).toBeVisible();
+    await expect(args.onSizeChange).not.toHaveBeenCalled();
+  },
+};
 /** Without `navigator.share`, the button copies the link. */
 export const Shared: Story = {
   parameters: {
@@ -327,7 +376,7 @@ export const WithFilmOnAPhone: Story = {
     const canvas = within(canvasElement);
     const name = 'Picture 4 of 4, a film: The lock, turned, from far to near';
     await userEvent.click(await canvas.findByRole('link', { name }));
-    await userEvent.click(canvas.getByRole('link', { name: /Play the film$/ }));
+    await userEvent.click(await canvas.findByRole('link', { name: /Play the film$/ }));
     await expect(
       await canvas.findByRole('group', { name: 'The lock, turned, from far to near' }, { timeout: 10_000 }),
     ).toBeVisible();

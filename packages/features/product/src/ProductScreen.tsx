@@ -9,7 +9,6 @@ import { useDelivery, useOffers, useProduct } from './data/useProduct.ts';
 import { useTrackView } from './data/useTrackView.ts';
 import { LayerButton } from './views/LayerButton.tsx';
 import { ShareButton } from './ShareButton.tsx';
-import { OfferNotes } from './views/OfferNotes.tsx';
 import { DeliveryView } from './views/DeliveryView.tsx';
 import { ProductSkeleton } from './views/ProductSkeleton.tsx';
 import { ProductView } from './views/ProductView.tsx';
@@ -81,7 +80,7 @@ function Screen({
       {...slots}
       plans={offers?.noCostEmi}
       earned={EarnedPoints && <EarnedPoints ussids={[ussid]} />}
-      offers={offers?.offers[0] && <OfferNotes offers={offers.offers} />}
+      offers={offers?.offers}
       share={<ShareButton title={product.productTitle} />}
       sizeGuide={
         product.hasSizeGuide && (

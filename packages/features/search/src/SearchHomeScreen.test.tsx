@@ -1,7 +1,7 @@
 import { createClient } from '@luxe/client';
 import { mockFetch } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addRecent } from './data/recentSearches.ts';
@@ -36,4 +36,20 @@ test('tracks a click on a recent search with the type "recent" [SEA-10]', async 
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
   expect(track).toHaveBeenLastCalledWith('search', { type: 'recent', text: 'camel coat' });
+});
+
+test('tracks a submitted text with the type "direct" [SEA-10]', async () => {
+  const track = show('luxury');
+  const field = await screen.findByRole('searchbox', { name: 'Search the shop' });
+  await userEvent.type(field, 'loafers{Enter}');
+  expect(track).toHaveBeenLastCalledWith('search', { type: 'direct', text: 'loafers' });
+});
+
+test('tracks a click on a popular product with the type "top product click" [SEA-10]', async () => {
+  const track = show('luxury');
+  const products = await screen.findByRole('list', { name: 'Popular products' });
+  const [link] = await within(products).findAllByRole('link');
+  link?.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link as HTMLElement);
+  expect(track).toHaveBeenLastCalledWith('search', { type: 'top product click', text: '' });
 });

@@ -1,4 +1,5 @@
 import { createClient } from '@luxe/client';
+import { allAllowed, formatConsent } from '@luxe/contract/consent';
 import { samples } from '@luxe/contract/samples';
 import { fault, delayedReply, mockApi } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
@@ -35,7 +36,8 @@ async function open(canvasElement: HTMLElement, typed = '') {
   const layer = within(await screen.findByRole('dialog', { name: 'Search' }, { timeout: 10_000 }));
   const field = layer.getByRole('combobox', { name: 'Search the shop' });
   await waitFor(() => expect(field).toHaveFocus());
-  if (typed) await userEvent.type(field, typed);
+  // All at once. Otherwise suggestions for the first letters could come during the next action.
+  if (typed) await userEvent.paste(typed);
   return { layer, field };
 }
 
@@ -68,6 +70,29 @@ export const Nothing: Story = {
     await expect(searches.queryByRole('button')).toBeNull();
     const products = await layer.findByRole('list', { name: 'Popular products' });
     await waitFor(() => expect(within(products).getAllByRole('link')).toHaveLength(3));
+  },
+};
+
+/** With consent for preferences: searches that fit what the shopper has viewed [PER-01] [SEA-10]. */
+export const Curated: Story = {
+  parameters: { states: ['variant'], pictures: { skip: 'The list looks like that of Nothing.' } },
+  beforeEach: () => {
+    const at = Math.floor(Date.now() / 1000);
+    const id = '0b7e9c1e-6a51-4d5e-9a0c-5f2f3f8b1c11';
+    const consent = formatConsent({ choices: allAllowed, source: 'banner', at, id, isLogged: true });
+    document.cookie = `consent=${consent}; path=/`;
+    return () => {
+      document.cookie = 'consent=; path=/; max-age=0';
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const { layer } = await open(canvasElement);
+    const curated = within(await layer.findByRole('list', { name: 'Curated for you' }));
+    await expect(curated.getByRole('link', { name: 'Oduvia bags' })).toHaveAttribute(
+      'href',
+      '/search/?q=Oduvia%20bags',
+    );
+    await expect(layer.queryByRole('list', { name: 'Popular searches' })).toBeNull();
   },
 };
 

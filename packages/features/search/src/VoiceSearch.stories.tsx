@@ -44,7 +44,7 @@ export const Consent: Story = {
     const speech = args.speech as FakeSpeech;
     const dialog = await layer();
     await expect(dialog.getByRole('status')).toHaveTextContent('May we listen?');
-    await expect(dialog.getByText(/send the audio to their maker/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/send the audio to their maker/)).toBeVisible());
     await expect(speech.listeners).toHaveLength(0);
     await userEvent.click(dialog.getByRole('button', { name: 'Start listening' }));
     await expect(speech.listeners).toHaveLength(1);
@@ -77,7 +77,7 @@ const ended = (end: Exclude<SpeechEnd, 'recognised'>, message: string): Story =>
     await waitFor(() => expect(speech.listeners).toHaveLength(1));
     speech.end(end);
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(message));
-    await expect(dialog.getByRole('button', { name: 'Type instead' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Type instead' })).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Listen again' }));
     await expect(speech.listeners).toHaveLength(2);
     speech.end(end);

@@ -5,13 +5,14 @@ import { withWishlistButtons } from '@luxe/patterns/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import { ToastProvider } from '@luxe/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ResultsScreen } from './ResultsScreen.tsx';
 import { answeredTurn, conversationOf, storeConversations } from './testing/sampleConversations.ts';
 
 const withMocks = (overrides: Overrides) => ({ msw: { handlers: mockApi(overrides) } });
 const skip = (reason: string) => ({ pictures: { skip: reason } });
 const question = 'A gift for my mother’s sixtieth';
+const withAnswer = () => storeConversations(conversationOf('one', answeredTurn(question)));
 
 const meta = {
   component: ResultsScreen,
@@ -40,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 /** The answer of this device. */
 export const Usual: Story = {
   parameters: { states: ['usual'], pictures: { themes: ['dark'] } },
-  beforeEach: () => storeConversations(conversationOf('one', answeredTurn(question))),
+  beforeEach: withAnswer,
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('3 products');
   },
@@ -56,6 +57,28 @@ export const Phone: Story = {
   beforeEach: () => storeConversations(conversationOf('one', answeredTurn(question, samples.askTaraLong))),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('6 products');
+  },
+};
+export const Added: Story = {
+  parameters: { states: ['done'], ...skip('Only a line differs from Usual.') },
+  beforeEach: withAnswer,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Add to bag: Zari Katha/ }));
+    await canvas.findByText('In your bag.');
+  },
+};
+export const SizeNeeded: Story = {
+  tags: ['dialog'],
+  parameters: { states: ['error'], ...skip('SizePicker pictures it.') },
+  beforeEach: withAnswer,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Add to bag: Atelier Noue/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Size of Atelier Noue/ }));
+    await dialog.findByRole('radio', { name: 'M' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to bag' }));
+    await dialog.findByText('Choose a size first.');
   },
 };
 export const NothingAsked: Story = {

@@ -20,13 +20,13 @@ beforeEach(() => {
 
 const clock = { now: () => 0, sleep: () => new Promise<void>(() => undefined) };
 
-function show(question: string, overrides: Overrides = {}, Screen = ResultsScreen) {
+function show(question: string, overrides: Overrides = {}, Screen = ResultsScreen, turnId?: string) {
   const { fetch, shop } = mockFetch(overrides);
   const onNavigate = vi.fn<(href: string, options?: { replace?: boolean }) => void>();
   render(
     <ToastProvider>
       <ResourcesProvider client={createClient({ baseUrl: '/api', fetch, clock })} hint="s0c0">
-        <Screen question={question} catalogue="luxury" onNavigate={onNavigate} />
+        <Screen question={question} turnId={turnId} catalogue="luxury" onNavigate={onNavigate} />
       </ResourcesProvider>
     </ToastProvider>,
   );
@@ -42,6 +42,33 @@ test('the products of a stored answer are shown without another question [TAR-01
     '/ask-tara?c=one',
   );
   expect(asked()).toBe(0);
+});
+
+/** The same question in two conversations, with another answer in the older one. */
+const storeCheaper = () =>
+  storeConversations(
+    conversationOf('new', answeredTurn('Cheaper')),
+    conversationOf('old', { ...answeredTurn('Cheaper', samples.askTaraLong), id: 'older' }),
+  );
+
+test.each([
+  ['its turn', 'older', '6 products', 'old'],
+  ['the newest turn, for an unknown id', 'unknown', '3 products', 'new'],
+])('of a question that was asked twice, the answer of %s is shown', async (_, turnId, count, id) => {
+  storeCheaper();
+  const { asked } = show('Cheaper', {}, ResultsScreen, turnId);
+  await screen.findByText(count);
+  expect(screen.getByRole('link', { name: 'Continue with Tara' }).getAttribute('href')).toBe(
+    `/ask-tara?c=${id}`,
+  );
+  expect(asked()).toBe(0);
+});
+
+test('an unknown id with a question that this device has not asked: the question is asked', async () => {
+  const { asked, onNavigate } = show('A gift', {}, ResultsScreen, 'unknown');
+  await screen.findByText('3 products');
+  expect(asked()).toBe(1);
+  expect(onNavigate).not.toHaveBeenCalled();
 });
 
 const old = () => Date.now() - freshMs - 1;
@@ -69,9 +96,10 @@ test('an answer that a logout has deleted is asked for again', async () => {
 test('an answer without products is replaced by the page that offers other ways [TAR-01]', async () => {
   const { onNavigate } = show('A violet coat', { askTara: samples.askTaraNothing });
   await waitFor(() =>
-    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/result-not-found?q=A%20violet%20coat', {
-      replace: true,
-    }),
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^\/result-not-found\?q=A%20violet%20coat&t=[\da-f-]{36}$/),
+      { replace: true },
+    ),
   );
 });
 
@@ -90,6 +118,13 @@ test('without a question, the page leads to Tara', () => {
   expect(asked()).toBe(0);
 });
 
+test('nothing found leads back to the conversation with the question', async () => {
+  storeCheaper();
+  show('Cheaper', {}, NothingScreen as typeof ResultsScreen, 'older');
+  const link = await screen.findByRole('link', { name: 'Continue with Tara' });
+  expect(link.getAttribute('href')).toBe('/ask-tara?c=old');
+});
+
 test('nothing found: the question in other words, the search, or a person [TAR-01]', async () => {
   const { onNavigate } = show('A violet coat', {}, NothingScreen as typeof ResultsScreen);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nothing for “A violet coat”');
@@ -99,6 +134,8 @@ test('nothing found: the question in other words, the search, or a person [TAR-0
   expect(screen.getByRole('link', { name: 'Talk to a person' }).getAttribute('href')).toBe(
     '/assisted-shopping',
   );
+  // This device does not have the conversation.
+  expect(screen.queryByRole('link', { name: 'Continue with Tara' })).toBeNull();
   const field = screen.getByRole('textbox', { name: 'Your question in other words' });
   expect((field as HTMLInputElement).value).toBe('A violet coat');
   await userEvent.clear(field);

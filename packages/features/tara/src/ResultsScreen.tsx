@@ -1,7 +1,7 @@
 import { taraNothingHref } from '@luxe/contract/tara-paths';
 import type { Catalogue } from '@luxe/format';
 import { useEffect, useRef, useState } from 'react';
-import { findTurn, isOld } from './data/conversation.ts';
+import { findTurn, isOld, withTurn } from './data/conversation.ts';
 import { useBuy } from './data/useBuy.ts';
 import { useConversations, type StreamAnswer } from './data/useConversations.ts';
 import { useSizeChoice } from './data/useSizeChoice.ts';
@@ -12,6 +12,8 @@ import { ResultsView } from './views/ResultsView.tsx';
 export type ResultsScreenProps = {
   /** Question of the address; empty for none. */
   question: string;
+  /** Id of the turn whose answer is shown. Default: the newest turn with the question. */
+  turnId?: string | undefined;
   catalogue: Catalogue;
   onNavigate: (href: string, options?: { replace?: boolean }) => void;
   /** Shows that an item was added to the bag. Resolves to false when it showed nothing. */
@@ -24,13 +26,14 @@ export type ResultsScreenProps = {
  * The page `/results`: the products of an answer [TAR-01]. Shows the stored answer of the question, or asks
  * when this device has none with current facts. Without products, `/result-not-found` replaces it.
  */
-export function ResultsScreen({ question, catalogue, onNavigate, onAdded, stream }: ResultsScreenProps) {
+export function ResultsScreen(props: ResultsScreenProps) {
+  const { question, turnId, catalogue, onNavigate, onAdded, stream } = props;
   const conversations = useConversations({ catalogue, stream });
   const { list, pending, failure } = conversations;
   const size = useSizeChoice();
   const buy = useBuy(size.ask, onAdded);
   const [now] = useState(() => Date.now());
-  const found = list && findTurn(list, question);
+  const found = list && findTurn(list, question, turnId);
   const answered = found?.turn.answered;
   const isCurrent = answered !== undefined && !isOld(answered, now);
 
@@ -43,10 +46,12 @@ export function ResultsScreen({ question, catalogue, onNavigate, onAdded, stream
     else conversations.ask(question);
   });
 
-  const isNothing = isCurrent && !pending && answered.answer.offers.length === 0;
+  const emptyTurnId =
+    isCurrent && !pending && answered.answer.offers.length === 0 ? found?.turn.id : undefined;
   useEffect(() => {
-    if (isNothing) onNavigate(taraNothingHref(question, catalogue), { replace: true });
-  }, [isNothing, question, catalogue, onNavigate]);
+    if (emptyTurnId !== undefined)
+      onNavigate(withTurn(taraNothingHref(question, catalogue), emptyTurnId), { replace: true });
+  }, [emptyTurnId, question, catalogue, onNavigate]);
 
   if (question === '') return <NothingAsked catalogue={catalogue} />;
   if (found && failure)
@@ -57,7 +62,7 @@ export function ResultsScreen({ question, catalogue, onNavigate, onAdded, stream
         onRetry={() => conversations.askAgain(found.conversationId, found.turn)}
       />
     );
-  if (!found || !isCurrent || isNothing) return <ResultsLoading question={question} />;
+  if (!found || !isCurrent || emptyTurnId !== undefined) return <ResultsLoading question={question} />;
   return (
     <>
       <ResultsView

@@ -1,4 +1,4 @@
-import { createClient } from '@luxe/client';
+import { ApiError, createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
 import { delayedReply, fault, mockApi, rejection, type Overrides } from '@luxe/contract/testing';
 import { withWishlistButtons } from '@luxe/patterns/testing';
@@ -138,6 +138,52 @@ export const Streaming: Story = {
     await canvas.findByText('Two bags are below your price.');
     for (const status of canvas.getAllByRole('status'))
       await expect(status).not.toHaveTextContent('Two bags are below your price.');
+  },
+};
+/** The complete answer replaces the sentences that were streamed. */
+export const StreamAnswered: Story = {
+  parameters: { states: ['done'], ...skip('It is Usual with a second answer.') },
+  args: {
+    stream: (_, onSentence) => {
+      samples.askTara.answer.sentences.forEach(onSentence);
+      return Promise.resolve(samples.askTara);
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await ask(canvasElement, 'Cheaper');
+    await waitFor(() => expect(canvas.getAllByRole('region', { name: /^Products/ })).toHaveLength(2));
+    await expect(canvas.queryByText('Tara is looking for an answer')).toBeNull();
+  },
+};
+/** A stream breaks off after a sentence. The question is asked again in one part, without that sentence. */
+export const StreamBrokenOff: Story = {
+  parameters: { states: ['variant'], ...skip('It looks like StreamAnswered.') },
+  args: {
+    stream: (_, onSentence) => {
+      onSentence({ text: 'Two bags are below your price.', source: null });
+      return Promise.reject(new Error('The stream broke off.'));
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await ask(canvasElement, 'Cheaper');
+    await waitFor(() => expect(canvas.getAllByRole('region', { name: /^Products/ })).toHaveLength(2));
+    await expect(canvas.queryByText('Two bags are below your price.')).toBeNull();
+  },
+};
+/** The shop rejects a stream after a sentence. The sentence goes, and the question is not asked again. */
+export const StreamRejected: Story = {
+  parameters: { states: ['rejected'], ...skip('It looks like Rejected.') },
+  args: {
+    stream: (_, onSentence) => {
+      onSentence({ text: 'Two bags are below your price.', source: null });
+      return Promise.reject(new ApiError(429, 'Q4295', 'You have asked many questions.'));
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await ask(canvasElement, 'Cheaper');
+    await canvas.findByRole('button', { name: 'Ask again' });
+    await expect(canvas.queryByText('Two bags are below your price.')).toBeNull();
+    await expect(canvas.getAllByRole('region', { name: /^Products/ })).toHaveLength(1);
   },
 };
 /** A suggestion asks at once, and the focus moves to the question. */
@@ -280,6 +326,30 @@ export const LongText: Story = {
     await expect(canvas.getAllByRole('button', { name: /^Add to bag/ })).toHaveLength(5);
   },
 };
+/** A product of an answer was sold out in the meantime: it stays, and has no button for the bag. */
+export const SoldOut: Story = {
+  parameters: { states: ['sold out'], ...skip('ProductTile pictures the state.') },
+  beforeEach: withAnswer({
+    ...samples.askTara,
+    answer: {
+      ...samples.askTara.answer,
+      products: samples.askTara.answer.products.map(({ product, reasons }, at) => ({
+        product: { ...product, isOutOfStock: at === 0 },
+        reasons,
+      })),
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const products = within(
+      await within(canvasElement).findByRole('region', { name: /^Products/ }),
+    ).getAllByRole('article');
+    await expect(products).toHaveLength(3);
+    const buttons = products.map((one) =>
+      within(one.parentElement ?? one).queryAllByRole('button', { name: /^Add to bag/ }),
+    );
+    await expect(buttons.map(({ length }) => length)).toEqual([0, 1, 1]);
+  },
+};
 /** The earlier conversations are on this device, and can be deleted there. */
 export const Deleted: Story = {
   parameters: { states: ['done'], ...skip('It is Usual with fewer links.') },
@@ -299,5 +369,7 @@ export const ByVoice: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Speak to Tara' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Speak to Tara' }));
     await dialog.findByText('May we listen?');
+    await expect(dialog.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(dialog.getByRole('button', { name: 'हिन्दी' })).toHaveAttribute('aria-pressed', 'false');
   },
 };

@@ -66,6 +66,13 @@ test('without hints, there is no list of them [CON-09]', async () => {
   expect(screen.queryByText('What you can ask')).toBeNull();
 });
 
+test('a press on Ask without a question moves the focus to the field, and asks nothing', async () => {
+  const { onNavigate } = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask' }));
+  expect(document.activeElement).toBe(field());
+  expect(onNavigate).not.toHaveBeenCalled();
+});
+
 test('the first question opens its own address', async () => {
   const { onNavigate, bodies } = show();
   await ask('A gift & a card');
@@ -121,6 +128,19 @@ test('a question back is answered by a press', async () => {
   await waitFor(() => expect(bodies('askTara')[0]?.request.body).toMatchObject({ text: 'A man' }));
 });
 
+test.each([
+  [['A woman', 'A man'], 1],
+  [[], 0],
+])('a question back with the answers %j has %i lists of them', async (options, lists) => {
+  const { answer } = samples.askTaraQuestion;
+  const question = { text: 'Which one?', options };
+  const response = { ...samples.askTaraQuestion, answer: { ...answer, question } };
+  storeConversations(conversationOf('one', answeredTurn('A gift', response)));
+  show({ conversationId: 'one' });
+  await screen.findByText('Which one?');
+  expect(screen.queryAllByRole('list', { name: 'Answers' })).toHaveLength(lists);
+});
+
 test('a rejected question shows the reason, stays, and can be asked again', async () => {
   let isRejected = true;
   storeConversations(conversationOf('one', answeredTurn('A gift')));
@@ -141,7 +161,7 @@ test('nothing found leads to other ways and to a person', async () => {
   storeConversations(conversationOf('one', answeredTurn('A violet coat', samples.askTaraNothing)));
   show({ conversationId: 'one' });
   const more = await screen.findByRole('link', { name: 'More ways to find it' });
-  expect(more.getAttribute('href')).toBe('/result-not-found?q=A%20violet%20coat');
+  expect(more.getAttribute('href')).toBe('/result-not-found?q=A%20violet%20coat&t=A%20violet%20coat');
   expect(screen.getByRole('link', { name: 'Talk to a person' }).getAttribute('href')).toBe(
     '/assisted-shopping',
   );
@@ -168,6 +188,19 @@ test('a person is offered once', async () => {
   );
 });
 
+test('a search that found nothing leads to its page, to other ways and to a person', async () => {
+  const source = { kind: 'page', href: '/search/?q=violet%3Arelevance' } as const;
+  const { answer } = samples.askTaraNothing;
+  const sentences = [{ text: 'I have found nothing in stock for this.', source }, personSentence];
+  const response = { ...samples.askTaraNothing, answer: { ...answer, sentences } };
+  storeConversations(conversationOf('one', answeredTurn('A violet coat', response)));
+  show({ conversationId: 'one' });
+  const search = await screen.findByRole('link', { name: 'Open the search' });
+  expect(search.getAttribute('href')).toBe(source.href);
+  expect(screen.getByRole('link', { name: 'More ways to find it' })).toBeTruthy();
+  expect(screen.getAllByText('Talk to a person')).toHaveLength(1);
+});
+
 test('an answer with a policy offers no other way to products', async () => {
   const { plan } = samples.askTara.context;
   const response = {
@@ -178,6 +211,16 @@ test('an answer with a policy offers no other way to products', async () => {
   show({ conversationId: 'one' });
   await screen.findByRole('link', { name: 'Policy' });
   expect(screen.queryByRole('link', { name: 'More ways to find it' })).toBeNull();
+});
+
+test('the headings of a comparison lead to the products', async () => {
+  storeConversations(conversationOf('one', answeredTurn('Compare', samples.askTaraComparison)));
+  show({ conversationId: 'one' });
+  const table = within(await screen.findByRole('table', { name: /^Comparison/ }));
+  const [, first] = table.getAllByRole('columnheader');
+  expect(first?.querySelector('a')?.getAttribute('href')).toBe(
+    samples.askTaraComparison.answer.products[0]?.product.webURL,
+  );
 });
 
 test('the reasons for a product share a link, which all of them describe', async () => {
@@ -261,6 +304,25 @@ test('a question about a product begins with its name', () => {
   expect((field() as HTMLInputElement).value).toBe('Zari Katha Begum Jaan jhumka: ');
 });
 
+test.each([
+  [
+    'begins with the name',
+    'which size?',
+    '/ask-tara?q=Begum%20Jaan%20jhumka%3A%20which%20size%3F&id=mp1%262',
+  ],
+  ['has another subject', '{Control>}a{/Control}A gift', '/ask-tara?q=A%20gift'],
+])('the address of a question that %s has the product accordingly', async (_, typed, href) => {
+  const { onNavigate } = show({ about: 'Begum Jaan jhumka', aboutId: 'mp1&2' });
+  await userEvent.type(field(), `${typed}{Enter}`);
+  expect(onNavigate).toHaveBeenCalledExactlyOnceWith(href);
+});
+
+test('a question of an address with a product is asked about this product', async () => {
+  const { bodies } = show({ question: 'Which size fits?', aboutId: 'mp100000000000136' });
+  await waitFor(() => expect(bodies('askTara')).toHaveLength(1));
+  expect(bodies('askTara')[0]?.request.body).toMatchObject({ about: 'mp100000000000136' });
+});
+
 test('a question that is too long stays in the field', async () => {
   const { onNavigate } = show();
   await userEvent.click(field());
@@ -280,6 +342,31 @@ test('a question by voice is asked after the consent of the voice search [SEA-17
   await waitFor(() => expect(speech.listeners).toHaveLength(1), { timeout: 10_000 });
   act(() => speech.end('recognised', 'laal saree shaadi ke liye'));
   expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/ask-tara?q=laal%20saree%20shaadi%20ke%20liye');
+});
+
+test('the microphone listens for Hindi once that is chosen, also the next time [TAR-02]', async () => {
+  const speech = new FakeSpeech();
+  writeStored('consentVoice', 'yes');
+  show({ speech });
+  await userEvent.click(screen.getByRole('button', { name: 'Speak to Tara' }));
+  await waitFor(() => expect(speech.languages).toEqual(['en-IN']), { timeout: 10_000 });
+  await userEvent.click(screen.getByRole('button', { name: 'हिन्दी' }));
+  expect(speech.languages).toEqual(['en-IN', 'hi-IN']);
+  expect(speech.stopped).toBe(1);
+  expect(screen.getByRole('button', { name: 'हिन्दी' }).getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: 'Type instead' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Speak to Tara' }));
+  await waitFor(() => expect(speech.languages).toEqual(['en-IN', 'hi-IN', 'hi-IN']));
+});
+
+test('a choice of the language before the consent listens to nothing', async () => {
+  const speech = new FakeSpeech();
+  show({ speech });
+  await userEvent.click(screen.getByRole('button', { name: 'Speak to Tara' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'हिन्दी' }, { timeout: 10_000 }));
+  expect(speech.listeners).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Start listening' }));
+  expect(speech.languages).toEqual(['hi-IN']);
 });
 
 test('an answer is read aloud only when asked', async () => {

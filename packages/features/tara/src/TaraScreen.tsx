@@ -26,6 +26,8 @@ export type TaraScreenProps = {
   conversationId?: string | undefined;
   /** Name of a product that the question is about. It is in the field at first. */
   about?: string | undefined;
+  /** Id of that product, or of the product that `question` is about. */
+  aboutId?: string | undefined;
   onNavigate: (href: string, options?: { replace?: boolean }) => void;
   /** Shows that an item was added to the bag. Resolves to false when it showed nothing. */
   onAdded?: (() => Promise<boolean>) | undefined;
@@ -45,7 +47,8 @@ const VoiceQuestion = lazyPart<VoiceQuestionProps>(
 
 /** The pages `/launch-tara` and `/ask-tara`: a conversation with the shopping assistant [TAR-01]. */
 export function TaraScreen(props: TaraScreenProps) {
-  const { catalogue, question = '', conversationId, about, onNavigate, onAdded, stream, speech } = props;
+  const { catalogue, question = '', conversationId, about, aboutId } = props;
+  const { onNavigate, onAdded, stream, speech } = props;
   const [[name, args]] = taraCalls(catalogue);
   const { data: hints } = useCall(name, args);
   const conversations = useConversations({ catalogue, stream });
@@ -62,15 +65,21 @@ export function TaraScreen(props: TaraScreenProps) {
   const asked = useRef('');
   useEffect(() => {
     if (question !== '' && asked.current !== question)
-      onNavigate(taraConversationHref(conversations.ask(question)), { replace: true });
+      onNavigate(taraConversationHref(conversations.ask(question, undefined, aboutId)), { replace: true });
     asked.current = question;
   });
+
+  /** The id of the product for the address of a question that still begins with its name. */
+  const aboutIn = (typed: string) =>
+    about !== undefined && aboutId !== undefined && typed.trimStart().startsWith(about)
+      ? `&id=${encodeURIComponent(aboutId)}`
+      : '';
 
   const ask = (typed: string) => {
     // A question by voice waits in the field, like a typed one.
     if (pending) return setText(typed);
     if (conversation) conversations.ask(typed, conversation.id);
-    else onNavigate(askTaraHref(typed, catalogue));
+    else onNavigate(askTaraHref(typed, catalogue) + aboutIn(typed));
   };
 
   return (

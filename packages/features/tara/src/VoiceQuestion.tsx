@@ -4,9 +4,18 @@ import { voiceCopy } from './data/voiceCopy.ts';
 
 export type VoiceQuestionProps = Pick<VoiceDialogProps, 'onTranscript' | 'onClose' | 'speech'>;
 
-/** A question by voice. It has the consent of the voice search [SEA-17]. */
+/** A question by voice, in English or Hindi. It has the consent of the voice search [SEA-17]. */
 export default function VoiceQuestion(props: VoiceQuestionProps) {
   const allow = () => writeStored('consentVoice', 'yes');
   const isAllowed = readStored('consentVoice') === 'yes';
-  return <VoiceDialog {...props} labels={voiceCopy} isAllowed={isAllowed} onAllow={allow} />;
+  return (
+    <VoiceDialog
+      {...props}
+      labels={voiceCopy}
+      isAllowed={isAllowed}
+      onAllow={allow}
+      language={readStored('voiceLanguage') === 'hi-IN' ? 'hi-IN' : 'en-IN'}
+      onLanguageChange={(language) => writeStored('voiceLanguage', language)}
+    />
+  );
 }

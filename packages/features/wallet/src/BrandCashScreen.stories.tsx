@@ -1,6 +1,6 @@
 import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
-import { mockScenario } from '@luxe/contract/testing';
+import { errorReply, mockScenario } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -49,6 +49,59 @@ export const Empty: Story = {
   },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('No brand has given you cash yet.');
+  },
+};
+
+/** All programmes have ended. The history still has their cash. */
+export const Ended: Story = {
+  parameters: {
+    states: ['expired'],
+    pictures: { skip: 'Its parts are in the picture of Usual.' },
+    msw: {
+      handlers: mockScenario('signed-in', {
+        brandCashProgrammes: {
+          programmes: samples.brandCashProgrammes.programmes.filter(
+            ({ cashProgramStatus }) => cashProgramStatus === 'EXPIRED',
+          ),
+        },
+        creditStatement: {
+          ...samples.brandCashStatement,
+          entries: samples.brandCashStatement.entries.map((entry) => ({
+            ...entry,
+            brandName: 'Atelier Noue',
+          })),
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('The programmes of your brand cash have ended.');
+    await canvas.findByRole('list', { name: 'Entries, newest first' });
+    await expect(canvas.queryByRole('heading', { name: 'Atelier Noue' })).toBeNull();
+  },
+};
+
+/** The history with one brand fails. That of all brands stays. */
+export const HistoryFailed: Story = {
+  parameters: {
+    states: ['failed'],
+    pictures: { skip: 'Its parts are in the picture of Usual.' },
+    msw: {
+      handlers: mockScenario('signed-in', {
+        creditStatement: ({ query }) =>
+          query.brandCode
+            ? errorReply(400, 'E4000', 'That did not work. Check your details.')
+            : samples.brandCashStatement,
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText('History with Halden & Roe'));
+    await canvas.findByText('The history could not be shown.');
+    await canvas.findByRole('button', { name: 'Try again' });
+    await canvas.findByRole('list', { name: 'Entries, newest first' });
   },
 };
 

@@ -18,6 +18,8 @@ test('the page and its event leave out programmes that are EXPIRED [ACC-09, ANA-
   );
   expect(await screen.findByRole('heading', { name: 'Halden & Roe' })).toBeDefined();
   expect(screen.queryByRole('heading', { name: 'Atelier Noue' })).toBeNull();
+  // The switch is in checkout: `CheckoutChoices.test.tsx`.
+  expect(screen.getByText('Given by a brand, spent on that brand. Switch it on at checkout.')).toBeDefined();
   const viewed = track.mock.calls.filter(([name]) => name === 'brand cash viewed');
   expect(viewed).toHaveLength(1);
   expect(viewed[0]?.[1].programmes).toEqual([
@@ -50,4 +52,5 @@ test('cash that ended with its programme stays in the history, with its brand [A
   expect(await screen.findByText('Ended unused')).toBeDefined();
   expect(screen.getByText(/^Atelier Noue/)).toBeDefined();
   expect(screen.getByText('The programmes of your brand cash have ended.')).toBeDefined();
+  expect(screen.queryByRole('list', { name: 'Brand cash' })).toBeNull();
 });

@@ -1,10 +1,10 @@
 import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
-import { mockScenario } from '@luxe/contract/testing';
+import { errorReply, mockScenario } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import { ToastProvider } from '@luxe/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { PointsScreen } from './PointsScreen.tsx';
 
 /** A shop with the loyalty programme. */
@@ -94,6 +94,28 @@ export const OutsideTheProgramme: Story = {
   globals: { theme: 'light', viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Join the programme' });
+  },
+};
+
+/** The programme does not answer. The button stays, so that the customer can try again. */
+export const JoiningFails: Story = {
+  parameters: {
+    states: ['rejected'],
+    pictures: { skip: 'Its parts are in the picture of Usual.' },
+    msw: {
+      handlers: mockScenario('signed-in', {
+        ...member,
+        loyaltyPoints: samples.loyaltyPointsOutside,
+        creditStatement: samples.creditStatementEmpty,
+        nonloyalToLoyal: errorReply(503, 'UNAVAILABLE', 'Try again in a moment.'),
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Join the programme' }));
+    await canvas.findByText('Try again in a moment.');
+    await expect(canvas.getByRole('button', { name: 'Join the programme' })).toBeEnabled();
   },
 };
 

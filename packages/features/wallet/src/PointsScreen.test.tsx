@@ -1,6 +1,6 @@
 import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
-import { mockFetch, type Overrides } from '@luxe/contract/testing';
+import { errorReply, mockFetch, type Overrides } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import { ToastProvider } from '@luxe/ui/toast';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -74,6 +74,15 @@ test('reports no success while the shop does not know the new member', async () 
   expect(await screen.findByText(/^You have joined, but this page cannot show it yet/)).toBeDefined();
   expect(screen.queryByText(/You are a member now/)).toBeNull();
   expect(screen.getByRole('button', joinButton)).toBeDefined();
+});
+
+test('shows why joining failed, and lets the customer try again [AUT-07]', async () => {
+  show({ ...outside, nonloyalToLoyal: errorReply(503, 'UNAVAILABLE', 'Try again in a moment.') });
+  await userEvent.click(await screen.findByRole('button', joinButton));
+  expect(await screen.findByText('Try again in a moment.')).toBeDefined();
+  expect(screen.queryByText(/You are a member now/)).toBeNull();
+  expect(localStorage.getItem('neupassInfo')).toBeNull();
+  expect(await screen.findByRole('button', joinButton)).toBeDefined();
 });
 
 test('shows neither tiers nor the button in a shop without the programme [CFG-01]', async () => {

@@ -132,6 +132,24 @@ export const BalanceOfAUsedCard: Story = {
   },
   play: checks('This card has been used.'),
 };
+export const BalanceOfAnExpiredCard: Story = {
+  parameters: {
+    states: ['variant'],
+    ...skip,
+    msw: handlers({
+      giftCardBalance: { ...samples.giftCardBalanceUsed, cardState: 'expired', lastDay: '2026-11-28' },
+    }),
+  },
+  play: checks('This card expired on 28 November 2026.'),
+};
+export const BalanceOfABlockedCard: Story = {
+  parameters: {
+    states: ['variant'],
+    ...skip,
+    msw: handlers({ giftCardBalance: { ...samples.giftCardBalanceUsed, cardState: 'blocked' } }),
+  },
+  play: checks('This card is blocked. Ask the sender, or contact us.'),
+};
 export const Failed: Story = {
   parameters: { states: ['failed'], ...rejects('UNAVAILABLE', 503, messages.failed) },
   play: finds(messages.failed),

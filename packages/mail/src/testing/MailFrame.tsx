@@ -38,10 +38,17 @@ function addFonts(mailDocument: Document): void {
   const style = mailDocument.createElement('style');
   style.textContent = rules
     .filter((rule) => rule instanceof CSSFontFaceRule)
-    .map(({ cssText }) => cssText)
+    .map(withCompleteUrls)
     .join('\n');
   mailDocument.head.append(style);
 }
+
+/** Paths in a style sheet begin at the sheet, but those in a style of the message would begin at the page. */
+const withCompleteUrls = ({ cssText, parentStyleSheet }: CSSRule) =>
+  cssText.replace(
+    /url\("([^"]*)"\)/g,
+    (_, url: string) => `url("${new URL(url, parentStyleSheet?.href ?? document.baseURI).href}")`,
+  );
 
 /** Applies the dark styles always, because a story cannot change the theme of the system. */
 const inDark = (document: string) => document.replace('(prefers-color-scheme:dark)', 'all');

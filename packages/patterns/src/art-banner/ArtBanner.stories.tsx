@@ -25,6 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Waits until the picture has settled. */
+const settled = (canvasElement: HTMLElement) =>
+  Promise.all(canvasElement.getAnimations({ subtree: true }).map(({ finished }) => finished));
+
 /** The banner is dark in both themes, because its text is on a picture. */
 export const Usual: Story = { parameters: { states: ['usual'] } };
 /**
@@ -35,12 +39,33 @@ export const Phone: Story = {
   globals: { viewport: { value: 'mobile' } },
   parameters: { states: ['narrow'], pictures: { skip: 'Usual shows the same at 390 px.' } },
   play: async ({ canvas, canvasElement }) => {
+    await settled(canvasElement);
     const picture = canvasElement.querySelector('img')!.getBoundingClientRect();
     const heading = canvas.getByRole('heading').getBoundingClientRect();
     await expect(picture.top).toBe(
       canvasElement.querySelector('[data-theme="dark"]')!.getBoundingClientRect().top,
     );
     await expect(heading.top - picture.top).toBeGreaterThan((300 / 390) * picture.width);
+  },
+};
+/** The focal point of the picture for phones moves the picture up, because the object is low in it. */
+export const LowObjectOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  parameters: { states: ['variant'], pictures: { skip: 'Only the position of the picture differs.' } },
+  args: { focus: { tall: { x: 50, y: 54 }, wide: { x: 66, y: 60 } } },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('img')!;
+    await expect(getComputedStyle(picture).objectPosition).toBe('0% 98%');
+  },
+};
+/** On a desktop, the focal point of the wide picture decides its position. */
+export const FocusOnADesktop: Story = {
+  ...LowObjectOnAPhone,
+  parameters: { states: ['variant'], pictures: { skip: 'Only the position of the picture differs.' } },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('img')!;
+    await expect(getComputedStyle(picture).objectPosition).toBe('66% 60%');
   },
 };
 export const LongText: Story = {

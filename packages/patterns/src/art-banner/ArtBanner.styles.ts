@@ -1,8 +1,18 @@
 import { media } from '@luxe/tokens';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
+import { shownHeight } from './focusPosition.ts';
 
-/** The banner. It always uses the dark theme, because its text is on a picture. */
-export const Frame = styled.div`
+/** The picture settles once. Its edges stay outside of the frame. */
+const drift = keyframes`
+  from { transform: scale(1.02); }
+`;
+
+/**
+ * The banner. It always uses the dark theme, because its text is on a picture. The positions are those of the
+ * picture in its area. They are part of the style rule, because the content security policy forbids style
+ * attributes.
+ */
+export const Frame = styled.div<{ $tall: string; $wide: string }>`
   position: relative;
   display: flex;
   align-items: flex-end;
@@ -15,20 +25,32 @@ export const Frame = styled.div`
     min-block-size: calc(var(--lx-size-hero) + var(--lx-space-120));
   }
 
-  /* In the crop for phones the object ends at three quarters of the width. The text starts below it, on
-     the dark background. */
+  /* The object ends at three quarters of the width. The text starts below it, on the dark background. */
   img {
     position: absolute;
     inset-block-start: 0;
     inset-inline: 0;
     inline-size: 100%;
-    block-size: auto;
+    block-size: ${shownHeight}vw;
+    object-fit: cover;
+    object-position: ${({ $tall }) => $tall};
+    animation: ${drift} var(--lx-duration-reveal) var(--lx-easing-out);
   }
   ${media.from1024} {
     img {
       block-size: 100%;
-      object-fit: cover;
-      object-position: 60% 60%;
+      object-position: ${({ $wide }) => $wide};
+    }
+  }
+
+  /* Printed text is dark, so it stands below the picture. */
+  @media print {
+    display: block;
+    min-block-size: 0;
+
+    img {
+      position: static;
+      block-size: auto;
     }
   }
 `;
@@ -42,10 +64,15 @@ export const Content = styled.div`
   align-self: stretch;
   inline-size: 100%;
   padding-block: 89.5vw var(--lx-space-36);
-  background: linear-gradient(180deg, transparent 74vw, var(--lx-color-bg-page) 94vw);
+  background: linear-gradient(180deg, transparent 74vw, var(--lx-color-bg-page) ${shownHeight}vw);
 
   ${media.from1024} {
     padding-block: var(--lx-space-64);
-    background: linear-gradient(90deg, var(--lx-color-bg-scrim), transparent 62%);
+    background: linear-gradient(90deg, var(--lx-color-bg-scrim) 35%, transparent 80%);
+  }
+
+  @media print {
+    padding-block: var(--lx-space-24) 0;
+    background: none;
   }
 `;

@@ -9,10 +9,16 @@ import {
   type PictureWithoutTone,
 } from '../picture/pictureProps.ts';
 import { Frame, Content } from './ArtBanner.styles.ts';
+import { focusPosition, type FocalPoint } from './focusPosition.ts';
 
 export type ArtBannerProps = {
   /** The same scene in two crops: tall for phones, wide from 1024 px. */
   image: { wide: PictureWithoutTone; tall: PictureWithoutTone };
+  /**
+   * The point of each crop that stays in view. Default: the upper edge of the tall crop, and the right part
+   * of the wide crop.
+   */
+  focus?: { wide?: FocalPoint | undefined; tall?: FocalPoint | undefined } | undefined;
   /** Whether the picture is above the fold and fetched first. Default true. */
   priority?: boolean;
   /** Content on the dark side of the picture. */
@@ -30,12 +36,16 @@ function fallbackSource({ src, sizes }: PictureProps) {
 }
 
 /** A full-bleed picture with content over it, cropped for the viewport: tall on phones, wide on desktops. */
-export function ArtBanner({ image, priority = true, children }: ArtBannerProps) {
+export function ArtBanner({ image, focus, priority = true, children }: ArtBannerProps) {
   const wide = pictureProps(image.wide, widthsFor.banner, sizesFor.banner);
   const { avif, sizes, alt, ...tall } = pictureProps(image.tall, widthsFor.banner, sizesFor.banner);
   const wideSize = { width: wide.width, height: wide.height };
   return (
-    <Frame data-theme="dark">
+    <Frame
+      data-theme="dark"
+      $tall={focus?.tall ? focusPosition(focus.tall, image.tall) : '50% 0'}
+      $wide={focus?.wide ? `${Math.round(focus.wide.x)}% ${Math.round(focus.wide.y)}%` : '60% 60%'}
+    >
       <picture>
         {/* Pictures of a late part may be held back (`HydrateLate`) while the part hydrates. */}
         {wide.avif && (

@@ -25,7 +25,9 @@ export const List = styled.ul`
     font-family: var(--lx-font-family-display);
     font-size: var(--lx-font-size-title-m);
     line-height: var(--lx-font-line-height-title);
-    transition: padding var(--lx-transition-hover);
+  }
+  .name {
+    transition: transform var(--lx-transition-hover);
   }
   .count {
     color: var(--lx-color-text-secondary);
@@ -60,8 +62,11 @@ export const List = styled.ul`
     }
   }
   ${media.hover} {
-    > li:hover > a {
-      padding-inline-start: var(--lx-space-14);
+    > li:hover .name {
+      transform: translateX(var(--lx-space-14));
+    }
+    &:dir(rtl) > li:hover .name {
+      transform: translateX(calc(-1 * var(--lx-space-14)));
     }
   }
 `;

@@ -27,7 +27,7 @@ export function CategoryIndex({ label, items }: CategoryIndexProps) {
       {items.map(({ label: name, href, image, count }) => (
         <li key={href}>
           <a href={href}>
-            {name}
+            <span className="name">{name}</span>
             {count !== undefined && (
               <span className="count">
                 <VisuallyHidden>, </VisuallyHidden>

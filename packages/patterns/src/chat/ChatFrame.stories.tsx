@@ -9,6 +9,7 @@ import { ChatMessage } from './ChatMessage.tsx';
 const word = 'Shahjahanabadi-embroidered-and-hand-finished-in-Kinari-Bazaar';
 
 const meta = {
+  tags: ['draft', '!stable'],
   component: ChatFrame,
   parameters: {
     subject: { kind: 'layout' },

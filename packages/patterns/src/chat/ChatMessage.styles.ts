@@ -3,7 +3,8 @@ import styled, { css } from 'styled-components';
 const shopper = css`
   align-self: flex-end;
   max-width: min(100%, var(--lx-layout-form));
-  padding: var(--lx-space-2) var(--lx-space-18) var(--lx-space-2) 0;
+  padding-block: var(--lx-space-2);
+  padding-inline: 0 var(--lx-space-18);
   border-inline-end: var(--lx-border-width-mark) solid var(--lx-color-accent-base);
   text-align: end;
   white-space: pre-line;

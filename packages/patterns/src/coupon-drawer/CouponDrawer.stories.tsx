@@ -6,8 +6,12 @@ import { CouponDrawer } from './CouponDrawer.tsx';
 const meta = {
   parameters: {
     subject: {
-      kind: 'text',
-      missingStates: { 'long text': 'It contains a CouponChooser, which shows every other state.' },
+      kind: 'layer',
+      missingStates: {
+        'long text': 'It contains a CouponChooser, which shows every other state.',
+        keyboard: 'Shown by Drawer.',
+        narrow: 'Shown by Drawer.',
+      },
     },
   },
   tags: ['dialog'],
@@ -28,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 const drawer = () => screen.findByRole('dialog', { name: 'Coupons' });
 
 export const Usual: Story = {
-  parameters: { states: ['usual'] },
+  parameters: { states: ['usual', 'open'] },
   play: async ({ args }) => {
     await userEvent.click(within(await drawer()).getByRole('button', { name: 'Remove WINTER5000' }));
     await expect(args.onClose).toHaveBeenCalledOnce();

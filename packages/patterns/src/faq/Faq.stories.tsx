@@ -1,6 +1,6 @@
 import { html, samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { withPageMargins } from '../testing/storyDecorators.tsx';
 import { Faq } from './Faq.tsx';
 
@@ -21,7 +21,7 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Can a bag be repaired?'));
-    await expect(canvas.getByText(/The brand that made it/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/The brand that made it/)).toBeVisible());
   },
 };
 /** Shows only ten of twelve questions. */

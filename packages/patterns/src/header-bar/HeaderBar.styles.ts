@@ -117,7 +117,7 @@ export const Bar = styled.header`
     /* When space is short, the search shrinks first, so that no section is clipped. */
     .search {
       flex: 0 9999 var(--lx-size-search);
-      min-inline-size: var(--lx-space-128);
+      min-inline-size: var(--lx-space-80);
     }
     .name,
     .icons {

@@ -19,7 +19,8 @@ export const Chart = styled.table`
 
   th,
   td {
-    padding: var(--lx-space-12) var(--lx-space-10) var(--lx-space-12) 0;
+    padding-block: var(--lx-space-12);
+    padding-inline: 0 var(--lx-space-10);
     border-block-end: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
     text-align: start;
     vertical-align: bottom;

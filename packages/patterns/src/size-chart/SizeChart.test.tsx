@@ -16,3 +16,12 @@ test('the size chart has row and column headers and marks the chosen size [PDP-1
     '23.3',
   ]);
 });
+
+test('a heading leads to the page about its column', () => {
+  render(
+    <SizeChart title="Two bags" columns={['Feature', 'Tote']} columnLinks={[null, '/tote']} rows={[]} />,
+  );
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  const heading = screen.getByRole('columnheader', { name: 'Tote' });
+  expect(heading.querySelector('a')?.getAttribute('href')).toBe('/tote');
+});

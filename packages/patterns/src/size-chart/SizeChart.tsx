@@ -1,3 +1,4 @@
+import { Link } from '@luxe/ui/link';
 import { useId } from 'react';
 import { Chart, Scroller } from './SizeChart.styles.ts';
 
@@ -6,6 +7,8 @@ export type SizeChartProps = {
   title: string;
   /** Column headers. The first column is the size as sold. */
   columns: readonly string[];
+  /** Paths of pages about the columns, in their order. Null for a column without a page. */
+  columnLinks?: readonly (string | null)[] | undefined;
   rows: readonly (readonly string[])[];
   /** How to measure. */
   note?: string;
@@ -17,8 +20,16 @@ export type SizeChartProps = {
  * Sizes in several national systems and in centimetres [PDP-12]. A wide table scrolls, also by keyboard, and
  * the column of sizes stays visible.
  */
-export function SizeChart({ title, columns, rows, note, selectedSize }: SizeChartProps) {
+export function SizeChart({ title, columns, columnLinks, rows, note, selectedSize }: SizeChartProps) {
   const noteId = useId();
+  const toHeading = (column: string, href: string | null | undefined) =>
+    href ? (
+      <Link href={href} tone="inline">
+        {column}
+      </Link>
+    ) : (
+      column
+    );
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling needs a keyboard */}
@@ -26,9 +37,9 @@ export function SizeChart({ title, columns, rows, note, selectedSize }: SizeChar
         <Chart aria-label={title} aria-describedby={note ? noteId : undefined}>
           <thead>
             <tr>
-              {columns.map((column) => (
+              {columns.map((column, at) => (
                 <th key={column} scope="col">
-                  {column}
+                  {toHeading(column, columnLinks?.[at])}
                 </th>
               ))}
             </tr>

@@ -1,8 +1,8 @@
 import type { Product } from '@luxe/contract/calls';
 import { ChoiceTiles } from '@luxe/ui/choice-tiles';
-import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import type { ReactNode } from 'react';
+import { Picker } from './SizePicker.styles.ts';
 
 export type Size = Product['variantOptions']['sizelink'][number];
 
@@ -15,7 +15,7 @@ export type SizePickerProps = {
   name?: string;
   /** Error beside the choice. */
   error?: string | undefined;
-  /** A button beside the stock note that opens the size guide [PDP-12]. */
+  /** A button beside the legend that opens the size guide [PDP-12]. */
   action?: ReactNode;
   labels?: SizeLabels;
 };
@@ -62,7 +62,8 @@ export function SizePicker({
     labels,
   );
   return (
-    <Stack gap={10}>
+    <Picker>
+      {action && <div>{action}</div>}
       <ChoiceTiles
         legend={labels.legend}
         {...(name !== undefined && { name })}
@@ -75,12 +76,9 @@ export function SizePicker({
           ...(isAvailable ? {} : { disabled: true, reason: labels.soldOut }),
         }))}
       />
-      <Stack direction="row" justify="between" align="baseline" gap={16} wrap>
-        <Text size="sm" tone="secondary" role="status">
-          {note ?? ''}
-        </Text>
-        {action}
-      </Stack>
-    </Stack>
+      <Text size="sm" tone="secondary" role="status">
+        {note ?? ''}
+      </Text>
+    </Picker>
   );
 }

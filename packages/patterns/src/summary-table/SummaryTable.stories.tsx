@@ -1,6 +1,6 @@
 import { rupees } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { withFormColumn } from '../testing/storyDecorators.tsx';
 import { SummaryTable } from './SummaryTable.tsx';
 
@@ -40,7 +40,7 @@ export const WithInfo: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Brand cash'));
-    await expect(canvas.getByText(/^Cash back from brands/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Cash back from brands/)).toBeVisible());
   },
 };
 /** A payment from a balance is not a saving: it has a minus sign and no accent colour. */

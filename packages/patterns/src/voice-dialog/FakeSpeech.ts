@@ -1,15 +1,18 @@
-import type { SpeechEnd, SpeechListener, SpeechPort } from './speech.ts';
+import type { SpeechEnd, SpeechLanguage, SpeechListener, SpeechPort } from './speech.ts';
 
 /** A speech recognition for stories and tests, which control what is heard. */
 export class FakeSpeech implements SpeechPort {
   readonly isSupported: boolean;
   listeners: SpeechListener[] = [];
+  /** The language of each listener. */
+  languages: SpeechLanguage[] = [];
   stopped = 0;
   constructor(isSupported = true) {
     this.isSupported = isSupported;
   }
-  listen(listener: SpeechListener) {
+  listen(listener: SpeechListener, language: SpeechLanguage = 'en-IN') {
     this.listeners.push(listener);
+    this.languages.push(language);
     return () => {
       this.stopped += 1;
     };

@@ -5,7 +5,7 @@ import { VoiceDialog } from './VoiceDialog.tsx';
 import { voiceLabels } from './voiceLabels.ts';
 
 const meta = {
-  tags: ['dialog'],
+  tags: ['dialog', 'draft', '!stable'],
   component: VoiceDialog,
   parameters: {
     subject: {
@@ -37,6 +37,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Consent: Story = { parameters: { states: ['open'] } };
+/** The shopper speaks Hindi. A choice while the browser listens starts again in that language. */
+export const Languages: Story = {
+  parameters: { states: ['variant'] },
+  args: { isAllowed: true, onLanguageChange: fn(), speech: new FakeSpeech() },
+  play: async ({ args }) => {
+    const speech = args.speech as FakeSpeech;
+    const dialog = within(await screen.findByRole('dialog', { name: 'Speak' }));
+    const group = within(dialog.getByRole('group', { name: 'Language' }));
+    await expect(group.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(group.getByRole('button', { name: 'हिन्दी' }));
+    await expect(args.onLanguageChange).toHaveBeenCalledWith('hi-IN');
+    await expect(speech.languages).toEqual(['en-IN', 'hi-IN']);
+  },
+};
 /** By keyboard: agree, then close without a transcript. */
 export const Keyboard: Story = {
   parameters: { states: ['keyboard'] },

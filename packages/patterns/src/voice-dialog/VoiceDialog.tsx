@@ -1,12 +1,13 @@
 import { Button } from '@luxe/ui/button';
 import { Dialog } from '@luxe/ui/dialog';
 import { Stack } from '@luxe/ui/stack';
-import { useEffect, useRef } from 'react';
+import { TextToggle } from '@luxe/ui/text-toggle';
+import { useEffect, useRef, useState } from 'react';
 import { VoicePanel } from '../voice-panel/VoicePanel.tsx';
-import { browserSpeech, type SpeechEnd, type SpeechPort } from './speech.ts';
+import { browserSpeech, type SpeechEnd, type SpeechLanguage, type SpeechPort } from './speech.ts';
 import { useSpeech, type SpeechState } from './useSpeech.ts';
 
-export type { SpeechEnd, SpeechListener, SpeechPort } from './speech.ts';
+export type { SpeechEnd, SpeechLanguage, SpeechListener, SpeechPort } from './speech.ts';
 
 export type VoiceLabels = {
   /** Accessible name of the dialog: "Search by voice". */
@@ -18,6 +19,8 @@ export type VoiceLabels = {
   start: string;
   again: string;
   typeInstead: string;
+  /** Accessible name of the choice of the language. */
+  language: string;
   speak: string;
   hint: string;
   unsupported: string;
@@ -34,10 +37,20 @@ export type VoiceDialogProps = {
   onTranscript: (transcript: string) => void;
   /** Called when the shopper closes the dialog or chooses to type. */
   onClose: () => void;
+  /** The language that the browser listens for at first. Default: English. */
+  language?: SpeechLanguage;
+  /** Called with the language that the shopper chooses. Without it, there is no choice. */
+  onLanguageChange?: (language: SpeechLanguage) => void;
   /** Default: the Web Speech API of the browser. */
   speech?: SpeechPort | undefined;
   labels: VoiceLabels;
 };
+
+/** The languages in their own names. */
+const languages: readonly (readonly [SpeechLanguage, name: string])[] = [
+  ['en-IN', 'English'],
+  ['hi-IN', 'हिन्दी'],
+];
 
 /**
  * Turns speech into text. Asks for consent before it first listens. Without support or permission it shows a
@@ -48,21 +61,30 @@ export function VoiceDialog({
   onAllow,
   onTranscript,
   onClose,
+  language: firstLanguage = 'en-IN',
+  onLanguageChange,
   speech,
   labels: copy,
 }: VoiceDialogProps) {
   const port = useRef(speech ?? browserSpeech());
   const { state, listen } = useSpeech(port.current, onTranscript);
-  const initial = useRef({ listen, isAllowed });
+  const [language, setLanguage] = useState(firstLanguage);
+  const initial = useRef({ listen, isAllowed, language });
   // If the shopper has consented earlier, listening starts at once, because the shopper has just pressed the
   // microphone button.
   useEffect(() => {
-    if (port.current.isSupported && initial.current.isAllowed) initial.current.listen();
+    if (port.current.isSupported && initial.current.isAllowed)
+      initial.current.listen(initial.current.language);
   }, []);
 
   const agree = () => {
     onAllow();
-    listen();
+    listen(language);
+  };
+  const chooseLanguage = (chosen: SpeechLanguage) => {
+    setLanguage(chosen);
+    onLanguageChange?.(chosen);
+    if (state.status === 'listening') listen(chosen);
   };
 
   const [text, hint] = panelTextOf(state, copy);
@@ -84,7 +106,7 @@ export function VoiceDialog({
             </Button>
           )}
           {state.status === 'ended' && (
-            <Button block onClick={listen}>
+            <Button block onClick={() => listen(language)}>
               {copy.again}
             </Button>
           )}
@@ -95,6 +117,21 @@ export function VoiceDialog({
       }
     >
       <VoicePanel transcript={text} hint={hint} isListening={state.status === 'listening'} />
+      {onLanguageChange && state.status !== 'unsupported' && (
+        <Stack direction="row" gap={16} role="group" aria-label={copy.language}>
+          {languages.map(([code, name]) => (
+            <TextToggle
+              key={code}
+              type="button"
+              lang={code}
+              pressed={code === language}
+              onClick={() => chooseLanguage(code)}
+            >
+              {name}
+            </TextToggle>
+          ))}
+        </Stack>
+      )}
     </Dialog>
   );
 }

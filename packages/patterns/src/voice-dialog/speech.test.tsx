@@ -51,6 +51,12 @@ describe('browserSpeech [SEA-17]', () => {
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('recognised', 'a green silk sari');
   });
 
+  it('listens in Hindi when that is chosen', () => {
+    vi.stubGlobal('webkitSpeechRecognition', FakeRecognition);
+    browserSpeech().listen({ onTranscript: vi.fn(), onEnd: vi.fn() }, 'hi-IN');
+    expect(FakeRecognition.instances.at(-1)?.lang).toBe('hi-IN');
+  });
+
   test.each([
     ['not-allowed', 'denied'],
     ['service-not-allowed', 'denied'],

@@ -3,6 +3,9 @@
  */
 export type SpeechEnd = 'recognised' | 'nothing' | 'denied' | 'offline' | 'failed';
 
+/** A language to listen for. Indian English includes Hindi words in Latin letters. */
+export type SpeechLanguage = 'en-IN' | 'hi-IN';
+
 export interface SpeechListener {
   /** The transcript so far. It may still change. */
   onTranscript(transcript: string): void;
@@ -15,10 +18,10 @@ export interface SpeechPort {
   /** Whether the browser has speech recognition. */
   readonly isSupported: boolean;
   /**
-   * Starts to listen. The browser may first ask for permission to use the microphone. Returns a function that
-   * stops listening without calling the callbacks.
+   * Starts to listen, for English by default. The browser may first ask for permission to use the microphone.
+   * Returns a function that stops listening without calling the callbacks.
    */
-  listen(listener: SpeechListener): () => void;
+  listen(listener: SpeechListener, language?: SpeechLanguage): () => void;
 }
 
 /** The part of the Web Speech API that is used here. TypeScript's DOM library lacks it. */
@@ -29,9 +32,6 @@ interface Recognition extends EventTarget {
   abort(): void;
 }
 type Results = ArrayLike<ArrayLike<{ readonly transcript: string }>>;
-
-/** Indian English, which includes Hindi words in Latin letters. */
-const language = 'en-IN';
 
 const endByError: Readonly<Record<string, SpeechEnd>> = {
   'not-allowed': 'denied',
@@ -53,7 +53,7 @@ export function browserSpeech(): SpeechPort {
   const RecognitionClass = globals.SpeechRecognition ?? globals.webkitSpeechRecognition;
   return {
     isSupported: RecognitionClass !== undefined,
-    listen({ onTranscript, onEnd }) {
+    listen({ onTranscript, onEnd }, language = 'en-IN') {
       if (!RecognitionClass) {
         onEnd('failed', '');
         return () => undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SpeechEnd, SpeechPort } from './speech.ts';
+import type { SpeechEnd, SpeechLanguage, SpeechPort } from './speech.ts';
 
 export type SpeechState =
   | { readonly status: 'unsupported' }
@@ -16,14 +16,17 @@ export function useSpeech(speech: SpeechPort, onTranscript: (transcript: string)
   const stop = useRef<() => void>(() => undefined);
   useEffect(() => () => stop.current(), []);
 
-  const listen = () => {
+  const listen = (language?: SpeechLanguage) => {
     stop.current();
     setState({ status: 'listening', transcript: '' });
-    stop.current = speech.listen({
-      onTranscript: (transcript) => setState({ status: 'listening', transcript }),
-      onEnd: (end, transcript) =>
-        end === 'recognised' ? onTranscript(transcript) : setState({ status: 'ended', end }),
-    });
+    stop.current = speech.listen(
+      {
+        onTranscript: (transcript) => setState({ status: 'listening', transcript }),
+        onEnd: (end, transcript) =>
+          end === 'recognised' ? onTranscript(transcript) : setState({ status: 'ended', end }),
+      },
+      language,
+    );
   };
   return { state, listen };
 }

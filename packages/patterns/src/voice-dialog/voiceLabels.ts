@@ -6,6 +6,7 @@ export const voiceLabels = {
   start: 'Start listening',
   again: 'Listen again',
   typeInstead: 'Type instead',
+  language: 'Language',
   speak: 'Speak now',
   hint: 'Try a colour, brand or occasion, in English or Hindi.',
   unsupported: 'This browser cannot listen',

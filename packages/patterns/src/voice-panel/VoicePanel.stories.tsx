@@ -4,6 +4,7 @@ import { VoicePanel } from './VoicePanel.tsx';
 
 const meta = {
   parameters: { subject: { kind: 'text' } },
+  tags: ['draft', '!stable'],
   component: VoicePanel,
   args: {
     transcript: 'A green silk sari for a morning wedding',

@@ -4,6 +4,7 @@ import { Container } from '@luxe/ui/container';
 import { Heading } from '@luxe/ui/heading';
 import { Rows } from '@luxe/ui/rows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { BagSummary } from '../bag-summary/BagSummary.tsx';
 import { OrderLine } from '../order-line/OrderLine.tsx';
 import { formatPrice } from '../price-block/PriceBlock.tsx';
@@ -45,6 +46,23 @@ type Story = StoryObj<typeof meta>;
 export const OnADesktop: Story = {
   parameters: { states: ['usual'] },
   globals: { viewport: { value: 'desktop' } },
+};
+/** Little space on a desktop, such as beside the navigation of the account at 1024 px. */
+export const WithoutSpaceBeside: Story = {
+  parameters: { states: ['narrow'] },
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => (
+    <Container width="copy">
+      <WithSummary {...args} />
+    </Container>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const line = canvas.getByRole('listitem').getBoundingClientRect();
+    const summary = canvas.getByRole('complementary').getBoundingClientRect();
+    await expect(summary.top).toBeGreaterThan(line.bottom);
+    await expect(line.width).toBeGreaterThan(400);
+  },
 };
 export const OnAPhone: Story = {
   parameters: { states: ['narrow'] },

@@ -1,11 +1,11 @@
 import { Stack, type Space } from '@luxe/ui/stack';
 import type { ReactNode } from 'react';
-import { Aside, Columns } from './WithSummary.styles.ts';
+import { Aside, Columns, Content } from './WithSummary.styles.ts';
 
 export type WithSummaryProps = {
   /** Main content: the lines or steps. */
   children: ReactNode;
-  /** The summary of amounts: beside the content from 1024 px, below it on narrower screens. */
+  /** The summary of amounts: beside the content from 1024 px, below it where there is no space for both. */
   summary: ReactNode;
   /** Accessible name of the summary landmark. */
   summaryLabel?: string;
@@ -19,7 +19,7 @@ export type WithSummaryProps = {
 export function WithSummary({ children, summary, summaryLabel, gap = 20, sticky = true }: WithSummaryProps) {
   return (
     <Columns>
-      <div>{children}</div>
+      <Content>{children}</Content>
       <Aside $sticky={sticky} aria-label={summaryLabel}>
         <Stack gap={gap}>{summary}</Stack>
       </Aside>

@@ -59,7 +59,7 @@ export function useBag(): BagResource {
     cart,
     count: cart?.count,
     isSettling: pending.adds.length > 0 || Object.keys(pending.lines).length > 0,
-    addToBag: addTo(resources),
+    addToBag: bag.add,
     changeQuantity: (entryNumber, quantity) => bag.setQuantity(entryNumber, quantity),
     remove: async (entryNumber) => {
       const line = lineOf(entryNumber);
@@ -88,24 +88,7 @@ export function useBag(): BagResource {
 
 /** Returns only `addToBag`, for pages that do not show the bag and so do not need to read it. */
 export function useAddToBag(): BagResource['addToBag'] {
-  return addTo(useResources());
-}
-
-function addTo({ bag, track }: Resources): BagResource['addToBag'] {
-  return async (request) => {
-    const outcome = await bag.add(request);
-    if (outcome.ok)
-      track('added to cart', {
-        item: {
-          productCode: request.productCode,
-          ussid: request.USSID,
-          quantity: request.quantity ?? 1,
-          price: outcome.price,
-          sellerId: outcome.sellerId,
-        },
-      });
-    return outcome;
-  };
+  return useResources().bag.add;
 }
 
 /** Reads the shopper's bag. Returns an empty bag if the cart has expired. */

@@ -24,6 +24,8 @@ export type StorageKey =
   | 'testSuggestVersion'
   // Whether the shopper has allowed the microphone to listen.
   | 'consentVoice'
+  // The language in which the shopper speaks to Tara.
+  | 'voiceLanguage'
   // URL of the first listing of a visit [LST-10].
   | 'firstLandingListing'
   // What the shopper answered to the offer to install the shop.

@@ -65,7 +65,7 @@ export function luxuryHome(products: readonly Product[]): ContentPage {
       },
       categoryList(products, 'The departments', [
         ['Bags', 'LSH10', 'handbag', 'oxblood'],
-        ['Ready to wear', 'LSH11', 'crewneck', 'oatmeal'],
+        ['Ready to wear', 'LSH11', 'coat', 'camel'],
         ['Shoes', 'LSH13', 'loafer', 'cognac'],
         ['Watches', 'LSH1510', 'watch', 'emerald'],
         ['Fine jewellery', 'LSH1520', 'ring', 'diamond'],
@@ -227,7 +227,7 @@ export function indiluxeHome(products: readonly Product[]): ContentPage {
         'All designers',
       ),
       categoryList(products, 'Everything else', [
-        ['Kurtas', 'ISH1010101', 'kurta', 'haldi'],
+        ['Kurtas', 'ISH1010101', 'longkurta', 'indigo'],
         ['Jutti', 'ISH1030101', 'jutti', 'rani'],
         ['Potlis', 'ISH1020101', 'potli', 'forest'],
         ['Bangles', 'ISH1040102', 'bangles', 'ruby'],

@@ -292,6 +292,7 @@ export function landingPages(products: readonly Product[]): ContentPage[] {
           text: 'The Heure at 38 mm, and why that size is right again.',
           link: { label: 'All watches', href: categoryHref('LSH1510') },
           image: heroBanner('hour'),
+          focus: { wide: { x: 60, y: 60 }, tall: { x: 50, y: 25 } },
         },
         rail(
           products,

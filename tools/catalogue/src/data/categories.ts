@@ -49,7 +49,7 @@ const rows: Row[] = [
     'LSH11',
     'Ready to wear',
     'Ready to wear',
-    'Knits with weight and shirts with a proper collar, for every day.',
+    'Knits with weight, coats and shirts with a proper collar, for every day.',
   ],
   [
     'LSH1110',
@@ -62,7 +62,7 @@ const rows: Row[] = [
     'LSH1110101001',
     'Crew necks',
     'Crew-neck sweaters',
-    'A fine stocking stitch and a ribbed neck that holds its shape.',
+    'Fine and chunky stocking stitch, with a ribbed neck that holds its shape.',
   ],
   [
     'LSH1110101002',
@@ -81,6 +81,13 @@ const rows: Row[] = [
     'Cotton shirts',
     'Cotton shirts',
     'Two-ply cottons that iron well and stay neat through a long lunch.',
+  ],
+  ['LSH1130', 'Coats', 'Coats', 'Wool with weight, for Delhi in January and for colder places.'],
+  [
+    'LSH1130101',
+    'Wool coats',
+    'Wool coats',
+    'Double-faced and brushed wool, with room for a sweater under it.',
   ],
   ['LSH13', 'Shoes', 'Shoes', 'Welted, shaped and balanced by people who make nothing else.'],
   ['LSH1310', 'Flats', 'Flats', 'Easy to slip on, comfortable all day.'],
@@ -180,7 +187,7 @@ const rows: Row[] = [
     'Thirty Indian studios, from Srinagar to Kumbakonam. Woven, cast, embroidered and set by hand.',
   ],
   ['ISH1010', 'Clothing', 'Clothing', 'Kurtas, dupattas and shawls in silk and pashmina.'],
-  ['ISH1010101', 'Kurtas', 'Kurtas', 'Silk kurtas with band collars and zari plackets.'],
+  ['ISH1010101', 'Kurtas', 'Kurtas', 'Silk kurtas with band collars and zari plackets, straight or long.'],
   [
     'ISH1010102',
     'Dupattas',
@@ -207,6 +214,7 @@ const hsnCodes: Readonly<Record<string, string>> = {
   LSH11: '6211', // Other garments
   LSH1110: '6110', // Sweaters, knitted
   LSH1120: '6205', // Shirts, woven
+  LSH1130: '6202', // Overcoats, woven
   LSH13: '6403', // Footwear with leather uppers
   LSH1510: '9102', // Wrist watches
   LSH1520: '7113', // Jewellery of precious metal

@@ -70,7 +70,7 @@ const own: Record<string, FaqEntry[]> = {
   LSH11: [
     faq(
       'Which size should I take?',
-      'Your usual one. Each page has a size chart in centimetres, measured on the garment laid flat.',
+      'Your usual one. Size and fit on each page has the garment’s measures for each size.',
     ),
     faq(
       'Is the knitwear itchy?',
@@ -100,6 +100,20 @@ const own: Record<string, FaqEntry[]> = {
       'Yes, they are mother-of-pearl, sewn with a shank. Two spare buttons are inside the placket.',
     ),
     faq('Slim or regular?', 'Regular, with a small taper at the waist. Take one size down for a closer fit.'),
+  ],
+  LSH1130: [
+    faq(
+      'Is there room for a sweater?',
+      'Yes. The cut has 18 cm of room over the chest, so choose your usual size.',
+    ),
+    faq(
+      'How do I care for a wool coat?',
+      'Brush it after wearing, hang it on a wide hanger, and have it dry cleaned once a season at most.',
+    ),
+    faq(
+      'Is it warm enough for the hills?',
+      'With a sweater under it, yes, down to about five degrees below zero.',
+    ),
   ],
   LSH13: [
     faq(

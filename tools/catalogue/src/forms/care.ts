@@ -23,3 +23,9 @@ export const platedCare = [
   'Wipe with the cloth from the box; store in its pouch.',
   'It can be replated by the brand after some years.',
 ];
+
+export const woolCare = [
+  'Hand wash cool with wool soap, press in a towel, dry flat.',
+  'Air overnight instead of washing. If needed, wash cold by hand and dry flat.',
+  'Comb off pills in the first month. Store clean and folded, with cedar.',
+];

@@ -1,10 +1,5 @@
 import type { Form } from './form.ts';
-
-const woolCare = [
-  'Hand wash cool with wool soap, press in a towel, dry flat.',
-  'Air overnight instead of washing. If needed, wash cold by hand and dry flat.',
-  'Comb off pills in the first month. Store clean and folded, with cedar.',
-];
+import { woolCare } from './care.ts';
 
 const crewneck: Form = {
   key: 'crewneck',
@@ -65,6 +60,20 @@ const crewneck: Form = {
   ],
   returns: ['7 Day Return', '7 Day Return or Replacement'],
   tags: ['winter', 'gifting'],
+  garment: {
+    shape: 'knit',
+    ease: 8,
+    fit: 'Regular',
+    length: 'To the hip at a height of 165 to 178 cm',
+    betweenSizes: 'Choose the larger to wear a shirt under it',
+    fabric: [
+      { label: 'Weight', value: '310 g in size M' },
+      { label: 'Feel', value: 'Fine and smooth, thin enough for a suit' },
+      { label: 'Wash', value: 'By hand in cool water, with wool soap' },
+      { label: 'Dry', value: 'Flat, in the shade' },
+      { label: 'Store', value: 'Folded, with cedar' },
+    ],
+  },
 };
 
 const knits: Form = {
@@ -120,6 +129,20 @@ const knits: Form = {
   ],
   returns: ['7 Day Return', '7 Day Return'],
   tags: ['winter', 'gifting'],
+  garment: {
+    shape: 'knit',
+    ease: 6,
+    fit: 'Close',
+    length: 'To the hip at a height of 165 to 175 cm',
+    betweenSizes: 'Choose the smaller. The rib gives',
+    fabric: [
+      { label: 'Weight', value: '240 to 290 g each, in size M' },
+      { label: 'Feel', value: 'Elastic, close to the skin' },
+      { label: 'Wash', value: 'All three together, by hand in cool water' },
+      { label: 'Dry', value: 'Flat, in the shade' },
+      { label: 'Store', value: 'Folded, with cedar' },
+    ],
+  },
 };
 
 const shirt: Form = {
@@ -185,6 +208,20 @@ const shirt: Form = {
   varied: [{ label: 'Fit', values: ['Regular', 'Regular, lightly tapered', 'Relaxed'] }],
   returns: ['7 Day Return', '7 Day Return or Replacement'],
   tags: ['office', 'gifting'],
+  garment: {
+    shape: 'shirt',
+    ease: 12,
+    fit: 'Regular',
+    length: 'Long enough to stay tucked in',
+    betweenSizes: 'Choose by the collar. A tailor can take in the sides',
+    fabric: [
+      { label: 'Weight', value: '115 g per square metre' },
+      { label: 'Feel', value: 'Crisp when new, soft after three washes' },
+      { label: 'Wash', value: 'Machine, 30 degrees, buttoned' },
+      { label: 'Iron', value: 'Damp, on the wrong side first' },
+      { label: 'Store', value: 'On a hanger, collar up' },
+    ],
+  },
 };
 
 export const clothingForms: Form[] = [crewneck, knits, shirt];

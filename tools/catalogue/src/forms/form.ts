@@ -1,4 +1,4 @@
-import type { CatalogueName, Detail, Gender, ReturnPolicy } from '@luxe/store-api/model';
+import type { CatalogueName, Detail, GarmentShape, Gender, ReturnPolicy } from '@luxe/store-api/model';
 
 /** The size scale of a form. */
 export type SizeScale =
@@ -10,6 +10,22 @@ interface Material {
   name: string;
   /** In the details: `Pebbled calf, microsuede lining`. */
   detail: string;
+}
+
+/** How a garment is cut, for the drawing with its measures, and its facts. */
+interface GarmentForm {
+  /** Outline and grading. */
+  shape: Extract<GarmentShape, 'coat' | 'knit' | 'kurta' | 'shirt'>;
+  /** Room over the chest of the body, in cm. */
+  ease: number;
+  /** `Regular`. */
+  fit: string;
+  /** Where the garment ends, and for which height. */
+  length: string;
+  /** Advice for a shopper between two sizes. */
+  betweenSizes: string;
+  /** Weight, feel and care of the cloth. */
+  fabric: Detail[];
 }
 
 /**
@@ -65,6 +81,7 @@ export interface Form {
   varied?: { label: string; values: string[] }[];
   returns: ReturnPolicy[];
   tags: string[];
+  garment?: GarmentForm;
   bagType?: string;
   typeWatches?: string;
   patternWatches?: string;

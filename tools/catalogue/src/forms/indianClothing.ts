@@ -41,7 +41,7 @@ const kurta: Form = {
   close: [
     'Wear it with white below.',
     'It packs small for travel.',
-    'Regular fit; choose your usual size.',
+    'Straight fit; choose your usual size.',
     'A kurta that stands out quietly.',
     'For the weddings of family and friends.',
     'A tailor can take in the sides without touching the front.',
@@ -61,6 +61,20 @@ const kurta: Form = {
   varied: [{ label: 'Length', values: ['104 cm in size M', '98 cm in size M', '108 cm in size M'] }],
   returns: ['7 Day Return', '7 Day Return or Replacement'],
   tags: ['wedding', 'craft', 'festive'],
+  garment: {
+    shape: 'kurta',
+    ease: 14,
+    fit: 'Straight',
+    length: 'About the knee at a height of 168 to 178 cm',
+    betweenSizes: 'Choose the smaller. The cloth gives a little after two wears',
+    fabric: [
+      { label: 'Weight', value: '95 g per square metre' },
+      { label: 'Feel', value: 'Smooth, with a soft sheen' },
+      { label: 'Wash', value: 'Dry clean' },
+      { label: 'Iron', value: 'On the back, through cotton, at silk heat' },
+      { label: 'Store', value: 'Folded in muslin, refolded twice a year' },
+    ],
+  },
 };
 
 const dupatta: Form = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { readProjects } from './boundaries.ts';
-import { findViolations } from './checkBoundaries.ts';
+import { findViolations, findViolationsOf } from './checkBoundaries.ts';
 import { layers } from './layers.ts';
 import { root as workspace } from '../programs/childProcess.ts';
 
@@ -144,4 +144,12 @@ test.each(right)('no import rule reports the imports of %s', (from) => {
 it('every package of this workspace has a known layer, and every layer is used', () => {
   const projects = readProjects(workspace);
   expect(new Set(projects.map(({ layer }) => layer))).toEqual(new Set(Object.keys(layers)));
+});
+
+it('a check of single files reports their own wrong imports, and no cycles', async () => {
+  const files = ['packages/ui/src/commerce.ts', 'packages/ui/src/a.ts'];
+  const { violations } = await findViolationsOf(root, readProjects(root), files);
+  expect(violations.map(({ rule, from }) => `${rule} ${from}`)).toEqual([
+    'direction-ui packages/ui/src/commerce.ts',
+  ]);
 });

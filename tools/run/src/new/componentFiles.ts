@@ -38,6 +38,7 @@ import { ${name} } from './${name}.tsx';
 
 const meta = {
   component: ${name},
+  tags: ['draft', '!stable'],
   parameters: { subject: { kind: 'text' } },
   args: { children: 'Delhi’s winter is short' },
 } satisfies Meta<typeof ${name}>;
@@ -63,3 +64,16 @@ test('passes attributes on to its element', () => {
 `,
   };
 }
+
+/** The first guide of a new component or pattern, to be completed. `title` is that of the sidebar. */
+export const guideOf = (title: string): string => `  '${title}': {
+    use: 'What it is for, in one or two sentences.',
+    avoid: 'When not to use it, and what to use instead.',
+    anatomy: [['Part', 'What it shows.']],
+    accessibility: ['What a person who builds with it must know.'],
+    related: [],
+    pair: {
+      good: ['how it is used', null],
+      bad: ['how it must not be used', null],
+    },
+  },`;

@@ -1,13 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
-import { componentFiles } from './componentFiles.ts';
+import { componentFiles, guideOf } from './componentFiles.ts';
 import { featureFiles } from './featureFiles.ts';
+import { insertAtEndOf, insertExport, insertReference } from './insert.ts';
 import { toKebab } from './names.ts';
+import { openWorkspaceFiles } from './workspaceFiles.ts';
 
 /**
- * The kinds of code that can be created, with the folder and the name pattern of each. The name of a
- * component includes its area, which is its group in the sidebar of Storybook.
+ * The kinds of packages and components that can be created, with the folder and the name pattern of each. The
+ * name of a component includes its area, which is its group in the sidebar of Storybook.
  */
 export const kinds = {
   component: {
@@ -22,8 +22,9 @@ export const kinds = {
 export type Kind = keyof typeof kinds;
 
 /**
- * Writes the files of a new component, pattern or feature and registers it in the workspace. Resolves to the
- * written paths, relative to the root. Rejects with a sentence when the name is invalid or taken.
+ * Writes the files of a new component, pattern or feature and registers it in the workspace: one entry of a
+ * list, without a change of other lines. A component and a pattern also get the start of a guide. Resolves to
+ * the written paths, relative to the root. Rejects with a sentence when the name is invalid or taken.
  */
 export async function createNew(root: string, kind: Kind, name: string): Promise<readonly string[]> {
   const { home, name: pattern, example } = kinds[kind];
@@ -31,39 +32,31 @@ export async function createNew(root: string, kind: Kind, name: string): Promise
   const isFeature = kind === 'feature';
   const folder = isFeature ? `${home}/${name}` : `${home}/src/${toKebab(name)}`;
   const ownName = path.posix.basename(name);
-  if (existsSync(path.join(root, folder))) throw new Error(`${folder} already exists.`);
+  const files = openWorkspaceFiles(root);
+  if (files.has(folder)) throw new Error(`${folder} already exists.`);
 
-  const written: string[] = [];
-  const write = async (file: string, text: string) => {
-    const target = path.join(root, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    const style = await resolveConfig(target);
-    writeFileSync(target, await format(text, { ...style, filepath: target }));
-    written.push(file);
-  };
-  const edit = <T>(file: string, change: (content: T) => T) =>
-    write(
-      file,
-      JSON.stringify(change(JSON.parse(readFileSync(path.join(root, file), 'utf8')) as T), null, 2),
-    );
-
-  const files = isFeature ? featureFiles(name) : componentFiles(ownName);
-  for (const [file, text] of Object.entries(files)) await write(`${folder}/${file}`, text);
-  if (isFeature)
-    await edit<{ references: { path: string }[] }>('tsconfig.json', (config) => ({
-      ...config,
-      references: [...config.references, { path: folder }],
-    }));
+  const texts = isFeature ? featureFiles(name) : componentFiles(ownName);
+  for (const [file, text] of Object.entries(texts)) await files.create(`${folder}/${file}`, text);
+  if (isFeature) files.edit('tsconfig.json', (config) => insertReference(config, folder));
   else
-    await edit<{ exports: Record<string, string> }>(`${home}/package.json`, (manifest) => ({
-      ...manifest,
-      exports: sorted({
-        ...manifest.exports,
-        [`./${toKebab(ownName)}`]: `./src/${toKebab(name)}/${ownName}.tsx`,
-      }),
-    }));
-  return written;
+    files.edit(`${home}/package.json`, (manifest) =>
+      insertExport(manifest, `./${toKebab(ownName)}`, `./src/${toKebab(name)}/${ownName}.tsx`),
+    );
+  if (!isFeature) {
+    const title = kind === 'component' ? `ui/${name}` : `patterns/${name}`;
+    files.edit(guideFileOf(kind, name), (text) =>
+      insertAtEndOf(text, /^export const \w+Guides\b/, guideOf(title)),
+    );
+  }
+  return files.commit();
 }
 
-const sorted = (entries: Record<string, string>) =>
-  Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
+/**
+ * The file with the guides of patterns, or of the area of a component. Fields and choices of `forms` have one
+ * file each.
+ */
+function guideFileOf(kind: Kind, name: string): string {
+  if (kind === 'pattern') return '.storybook/guides/pagePatterns.tsx';
+  const area = path.posix.dirname(name);
+  return `.storybook/guides/${area === 'forms' ? 'fields' : area}.tsx`;
+}

@@ -15,6 +15,7 @@ test.each([
   [{ story: 'ui-forms-text-field--with-error', theme: 'dark' }, 'ui/forms-text-field/with-error.dark.webp'],
   [{ story: 'patterns-tile--sold-out', theme: 'light', width: 390 }, 'patterns/tile/sold-out.light.390.webp'],
   [{ story: 'foundations--colour', theme: 'custom' }, 'foundations/foundations/colour.custom.webp'],
+  [{ story: 'ui-button--primary', theme: 'dark', state: 'hover' }, 'ui/button/primary.dark.hover.webp'],
 ] as const)('the picture of %o has the file name %s', (shot, name) => expect(pictureName(shot)).toBe(name));
 
 const at = (name: string, bytes = 1000, digest = name) => ({ name, bytes, digest });

@@ -15,11 +15,12 @@ export const totalLimit = 40 * 1024 * 1024;
 
 /**
  * The file of a picture in the baseline folder: `ui/button/primary.light.webp` for the story
- * `ui-button--primary`, with the width unless it is the default (`ui/button/primary.light.390.webp`). Each
- * component has its own folder, which is removed with its last picture.
+ * `ui-button--primary`, with the width unless it is the default (`ui/button/primary.light.390.webp`), and
+ * with the state of a control if one is forced (`ui/button/primary.light.hover.webp`). Each component has its
+ * own folder, which is removed with its last picture.
  */
-export function pictureName({ story, theme, width }: Omit<Shot, 'clip'>): string {
-  return `${storyStem(story)}.${theme}${width ? `.${width}` : ''}.webp`;
+export function pictureName({ story, theme, width, state }: Omit<Shot, 'clip'>): string {
+  return [storyStem(story), theme, width, state, 'webp'].filter(Boolean).join('.');
 }
 
 /** The part that all picture names of a story have in common, without theme and width. */
@@ -48,7 +49,7 @@ function stripName(name: string, at: number): string {
 
 /** The picture to which a file belongs. */
 function pictureOf(file: string): string {
-  return file.replace(/(\.(?:dark|light|custom)(?:\.\d+)?)-\d+\.webp$/, '$1.webp');
+  return file.replace(/(\.(?:dark|light|custom)(?:\.\d+|\.hover|\.active|\.focus)?)-\d+\.webp$/, '$1.webp');
 }
 
 /** The folder of baseline pictures. */

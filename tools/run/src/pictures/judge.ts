@@ -30,12 +30,12 @@ export interface Judgement {
  */
 export async function judge(
   baselines: Baselines,
-  { story, theme, width }: Omit<Shot, 'clip'>,
+  { story, theme, width, state }: Omit<Shot, 'clip'>,
   accept: boolean,
   take: () => Promise<Buffer>,
   moment = 120,
 ): Promise<Judgement> {
-  const name = pictureName({ story, theme, width });
+  const name = pictureName({ story, theme, width, state });
   const strips = baselines.read(name);
   const accepted = strips.length > 0 ? stackRows(await Promise.all(strips.map(decodePicture))) : undefined;
   const after = await take();

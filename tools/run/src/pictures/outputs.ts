@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -38,13 +37,6 @@ export class Outputs {
  */
 export const outputKey = (story: string, width: number | undefined): string =>
   width ? `${story}.${width}` : story;
-
-/**
- * Whether a run compares a story although its output has not changed: one story in ten, others for each seed.
- * A change that no output shows, such as another font or browser, is then found without comparing all.
- */
-export const isSampled = (story: string, seed: number): boolean =>
-  createHash('sha256').update(`${seed} ${story}`).digest().readUInt32BE() % 10 === 0;
 
 function read(file: string): Record<string, string> {
   try {

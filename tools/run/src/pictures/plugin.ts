@@ -6,7 +6,8 @@ import type { Reporter, TestCase, TestModule, TestSpecification, Vitest } from '
 import { root } from '../programs/childProcess.ts';
 import { Baselines, findOrphans, pictureName, checkPictureSizes, type RunStory } from './baselines.ts';
 import { judge, type Judgement } from './judge.ts';
-import { isSampled, outputKey, Outputs } from './outputs.ts';
+import { isSampled } from '../samples/isSampled.ts';
+import { outputKey, Outputs } from './outputs.ts';
 import type { PictureMode, Shot, StoryOutput } from './protocol.ts';
 import { writeReport, type Entry } from './report.ts';
 import { writeSummary } from './summary.ts';
@@ -71,12 +72,16 @@ export function pictures({ mode, baselines: folder, out, seed }: PicturesOptions
    * pictures are not taken again.
    */
   const isAccepted = defineBrowserCommand<[StoryOutput]>(
-    ({ testPath = '' }, { story, themes, width, output }) => {
+    ({ testPath = '' }, { story, themes, width, states = [], output }) => {
       const key = outputKey(story, width);
       expectedKeys.add(key);
       if (mode !== 'changed' || output === undefined || !outputs.isAccepted(key, output)) return false;
-      if (seed !== undefined && isSampled(story, seed)) return false;
-      const names = themes.map((theme) => pictureName({ story, theme, width }));
+      // A change that no output shows, such as another font or browser, is then found too.
+      if (seed !== undefined && isSampled(story, seed, 10)) return false;
+      const names = themes.flatMap((theme) => [
+        pictureName({ story, theme, width }),
+        ...states.map((state) => pictureName({ story, theme, width, state })),
+      ]);
       if (!names.every((name) => baselines.has(name))) return false;
       const file = path.relative(root, testPath);
       judged.set(story, [...(judged.get(story) ?? []), ...names.map((name) => ({ name, story, file }))]);

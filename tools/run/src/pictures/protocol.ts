@@ -9,6 +9,9 @@ export interface Box {
   readonly height: number;
 }
 
+/** A state of a control that a picture forces: under the pointer, pressed, or focused by keyboard. */
+export type ForcedState = 'hover' | 'active' | 'focus';
+
 /** A picture that the page of a story asks the test runner to take. */
 export interface Shot {
   /** The story's id, such as `ui-button--primary`. */
@@ -16,6 +19,8 @@ export interface Shot {
   readonly theme: PictureTheme;
   /** Width of the viewport in CSS px. `undefined` for the default. */
   readonly width?: number;
+  /** The forced state of a control. `undefined` for the story as it is. */
+  readonly state?: ForcedState;
   readonly clip: Box;
 }
 
@@ -24,6 +29,8 @@ export interface StoryOutput {
   readonly story: string;
   readonly themes: readonly PictureTheme[];
   readonly width?: number;
+  /** States of which the story has further pictures. */
+  readonly states?: readonly ForcedState[];
   readonly output: string | undefined;
 }
 

@@ -69,6 +69,20 @@ it('keys select a picture of the report and switch between before, after and dif
   expect(document.activeElement?.id).toBe(entry.name);
 });
 
+it('the report shows one of several pictures with the same change, and folds the others away', async () => {
+  const both = { before: await png(10), after: await png(90) };
+  await open([
+    { ...entry, ...both },
+    { ...entry, ...both, name: 'ui/link/usual.light.webp', story: 'ui-link--usual' },
+    { ...entry, ...both, name: 'ui/chip/usual.light.webp', story: 'ui-chip--usual' },
+  ]);
+  expect(document.querySelectorAll('main > article')).toHaveLength(1);
+  expect(document.querySelector('summary')?.textContent).toBe('2 more pictures with the same change');
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true }));
+  expect(document.activeElement?.id).toBe('ui/link/usual.light.webp');
+  expect(document.querySelector('details')?.open).toBe(true);
+});
+
 it('the report lists faults that belong to no story', async () => {
   await open([], ['ui/old/usual.dark.webp belongs to no story.']);
   expect(document.querySelector('li')?.textContent).toBe('ui/old/usual.dark.webp belongs to no story.');

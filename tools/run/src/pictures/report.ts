@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { groupByCause, type CauseGroup } from './causes.ts';
 import { drawDifference } from './compare.ts';
 import { decodePicture, encodePngFast } from './pixels.ts';
 import { reportStyles, reportScript } from './reportPage.ts';
@@ -27,8 +28,22 @@ export async function writeReport(
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const articles: string[] = [];
-  for (const entry of entries) articles.push(await article(folder, entry));
-  writeFileSync(path.join(folder, 'index.html'), page(articles, faults));
+  for (const group of await groupByCause(entries)) articles.push(await section(folder, group));
+  writeFileSync(path.join(folder, 'index.html'), page(articles, entries.length, faults));
+}
+
+/** The pictures of one cause: those of the first story, and the others folded away. */
+async function section(folder: string, { shown, others }: CauseGroup<Entry>): Promise<string> {
+  const articles: string[] = [];
+  for (const entry of shown) articles.push(await article(folder, entry));
+  if (others.length === 0) return articles.join('\n');
+  const folded: string[] = [];
+  for (const entry of others) folded.push(await article(folder, entry));
+  const count = others.length === 1 ? '1 more picture' : `${others.length} more pictures`;
+  return `${articles.join('\n')}
+<details><summary>${count} with the same change</summary>
+${folded.join('\n')}
+</details>`;
 }
 
 async function article(folder: string, entry: Entry): Promise<string> {
@@ -49,8 +64,8 @@ async function article(folder: string, entry: Entry): Promise<string> {
     writeFileSync(path.join(folder, image), png);
     return `<figure data-${label.toLowerCase()}><figcaption>${label}</figcaption><img loading="lazy" src="${escape(image)}" alt="${label}: ${escape(name)}"></figure>`;
   });
-  const [, theme = '', width] = name.slice(name.lastIndexOf('/')).split('.');
-  const facts = [theme, width === 'webp' ? '' : `${width} px wide`, file].filter(Boolean);
+  const [, theme = '', ...others] = name.slice(name.lastIndexOf('/'), -'.webp'.length).split('.');
+  const facts = [theme, ...others.map((one) => (/^\d+$/.test(one) ? `${one} px wide` : one)), file];
   return `<article id="${escape(name)}" tabindex="-1" data-show="all">
 <h2>${escape(story)}</h2>
 <p class="facts">${facts.map((fact) => `<span>${escape(fact)}</span>`).join('')}</p>
@@ -59,8 +74,9 @@ async function article(folder: string, entry: Entry): Promise<string> {
 </article>`;
 }
 
-function page(articles: readonly string[], faults: readonly string[]): string {
-  const count = articles.length === 1 ? '1 picture' : `${articles.length} pictures`;
+function page(articles: readonly string[], pictures: number, faults: readonly string[]): string {
+  const causes = articles.length === 1 ? '1 cause' : `${articles.length} causes`;
+  const count = pictures === 1 ? '1 picture' : `${pictures} pictures, ${causes}`;
   return `<!doctype html>
 <html lang="en-IN">
 <head>

@@ -14,6 +14,7 @@ p, ul { margin: 4px 0 }
 .facts span + span::before { content: " · " }
 kbd { margin-left: 12px; padding: 0 6px; border: 1px solid #5a554e; border-radius: 3px }
 article { scroll-margin-top: 96px; outline: none }
+details > summary { padding: 16px 24px; cursor: pointer }
 article:focus { background: #1e1c19; box-shadow: inset 3px 0 #d9b777 }
 .figures { display: flex; flex-wrap: wrap; gap: 16px; align-items: start; margin-top: 12px }
 figure { margin: 0; max-width: 100% }
@@ -22,11 +23,18 @@ img { display: block; max-width: 100%; border: 1px solid #3a3733; background: re
 [data-show=before] figure:not([data-before]), [data-show=after] figure:not([data-after]), [data-show=difference] figure:not([data-difference]) { display: none }
 `;
 
-/** Keyboard control of the report. Without scripts, the three pictures are shown side by side. */
+/**
+ * Keyboard control of the report. Without scripts, the three pictures are shown side by side. "j" and "k"
+ * unfold a picture that is folded away because it has the same change as another.
+ */
 export const reportScript = `{
 const articles = [...document.querySelectorAll('article')];
 const current = () => Math.max(articles.indexOf(document.activeElement?.closest('article')), -1);
-const go = (at) => articles[Math.min(Math.max(at, 0), articles.length - 1)]?.focus();
+const show = (article) => {
+  article?.closest('details')?.setAttribute('open', '');
+  article?.focus();
+};
+const go = (at) => show(articles[Math.min(Math.max(at, 0), articles.length - 1)]);
 const shows = { 0: 'all', 1: 'before', 2: 'after', 3: 'difference' };
 addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -44,6 +52,6 @@ addEventListener('keyup', (event) => {
   if (event.key === ' ' && article) article.dataset.show = 'after';
 });
 const wanted = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-if (wanted) wanted.focus();
+if (wanted) show(wanted);
 else go(0);
 }`;

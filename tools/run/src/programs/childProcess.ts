@@ -42,6 +42,9 @@ export interface Finished {
   readonly seconds: number;
 }
 
+/** Longest wait for the rest of the output of a command that has ended, in ms. */
+const outputTimeoutMs = 1000;
+
 /** Runs a command to its end and captures its output. `live` also prints the output. Never rejects. */
 export function run(
   command: string,
@@ -70,7 +73,15 @@ export function run(
       output += String(error);
       end();
     });
-    child.on('exit', (code) => end(code ?? undefined));
+    // The last output can come after the exit. A process that the command has left behind can hold the output
+    // open, so the wait is short.
+    child.on('exit', (code) => {
+      const late = setTimeout(() => end(code ?? undefined), outputTimeoutMs);
+      child.on('close', () => {
+        clearTimeout(late);
+        end(code ?? undefined);
+      });
+    });
   });
 }
 

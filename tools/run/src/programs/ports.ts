@@ -37,12 +37,15 @@ export const readMetricsPort = (environment: NodeJS.ProcessEnv, shop: number): n
 /** Port of `npm run storybook`. */
 export const storybookPort = 6006;
 
+/** Distance between the ports of two shops of the journeys. */
+export const portsBetweenShops = 40;
+
 /**
- * Ports of the storefronts of the journeys, one for each half of the tests. The store API of a half uses the
- * next port, the sandbox provider the one after, and the operations server the port of the store API plus
- * 100.
+ * Ports of the storefronts of the journeys, one for each shop that tests use in parallel. The store API of a
+ * shop uses the next port, the sandbox provider the one after, and the operations server the port of the
+ * store API plus 100.
  */
-export const journeyPorts = [4410, 4450] as const;
+export const journeyPorts = [4410, 4410 + portsBetweenShops] as const;
 
 /**
  * Whether the shop is a demo shop, which has a loopback name. Only demo shops have a sandbox payment

@@ -13,21 +13,20 @@ export interface UnknownWord {
 }
 
 export interface SpellingOptions {
-  /** Files to check. Default: `files` of `cspell.json`. */
+  /** Globs of the files to check. Default: `files` of `cspell.json`. */
   readonly globs?: readonly string[];
-  /** Whether to check only files that changed since the last run. Default: false. */
-  readonly cached?: boolean;
+  /** Paths of the files to check, instead of globs. Files that `cspell.json` excludes are omitted. */
+  readonly files?: readonly string[];
 }
 
 /**
  * Finds the words in a folder that are not in cspell's own dictionaries. Also reports words of the project
- * dictionary, so that the caller can find its unused words. A new word in that dictionary therefore does not
- * empty the cache. Reports at most five occurrences of a word per file. Throws when there is no file, or when
- * a file cannot be checked.
+ * dictionary, so that the caller can find its unused words. Reports at most five occurrences of a word per
+ * file. Throws when no file matches the globs, or when a file cannot be checked.
  */
 export async function findUnknownWords(
   folder: string,
-  { globs = [], cached = false }: SpellingOptions = {},
+  { globs = [], files }: SpellingOptions = {},
 ): Promise<UnknownWord[]> {
   const found: UnknownWord[] = [];
   const errors: string[] = [];
@@ -37,9 +36,8 @@ export async function findUnknownWords(
       config: path.join(root, 'cspell.json'),
       root: folder,
       disableDictionary: ['luxe'],
-      mustFindFiles: true,
-      cache: cached,
-      cacheLocation: path.join(root, '.cache/spelling'),
+      cache: false,
+      ...(files ? { files: [...files], mustFindFiles: false } : { mustFindFiles: true }),
     },
     {
       issue: ({ uri = '', row, text }) => {
@@ -49,6 +47,7 @@ export async function findUnknownWords(
       error: (message, error) => void errors.push(`${message} ${String(error)}`),
     },
   );
-  if (result.errors > 0 || result.files === 0) throw new Error(`cspell failed. ${errors.join('\n')}`);
+  const isMissing = files === undefined && result.files === 0;
+  if (result.errors > 0 || isMissing) throw new Error(`cspell failed. ${errors.join('\n')}`);
   return found;
 }

@@ -1,17 +1,18 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../files/listFiles.ts';
 import { print, root } from '../programs/childProcess.ts';
 import { findNameProblem } from './fileNames.ts';
 import { findWideComments, findWideProse, maxColumns } from './lineWidth.ts';
 import { findBrokenReferences } from './references.ts';
 import { findBannedWords, findUnusedExceptions } from './vocabulary.ts';
 
-// Checks banned words, the width of comments and prose, names of files, and references in Markdown. Prints a
-// line for each problem and exits with 1 if there is one.
-const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
-  .split('\0')
-  .filter(Boolean);
+// Checks banned words, the width of comments and prose, names of files, and references in Markdown: in the
+// files that the arguments name, or in all. Only a check of all files can find exceptions that no file needs.
+// Prints a line for each problem and exits with 1 if there is one.
+const requested = process.argv.slice(2);
+const all = listFiles(root);
+const checked = requested.length ? requested : all;
 /**
  * Files that may contain banned words: the glossary and this check list these words, and generated files
  * contain the words of their sources.
@@ -22,7 +23,7 @@ const isExempt = (file: string) =>
   );
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const sources = new Map(
-  tracked
+  checked
     .filter((file) => /\.(?:tsx?|mjs|css|mdx?)$/.test(file) && !isExempt(file))
     .map((file) => [file, read(file)]),
 );
@@ -38,30 +39,34 @@ const widths = [...sources].flatMap(([file, text]) =>
     (line) => `${file}:${line} is wider than ${maxColumns} columns.`,
   ),
 );
-const names = tracked
+const names = checked
   .filter((file) => /\.(?:tsx?|mjs|js)$/.test(file))
   .flatMap((file) => findNameProblem(file) ?? []);
 
 const scriptsOf = (file: string) =>
   new Set(Object.keys((JSON.parse(read(file)) as { scripts?: object }).scripts ?? {}));
-const code = tracked
-  .filter((file) => /\.(?:tsx?|mjs|py|json|sh|cfg)$|^\.ci\//.test(file) && file !== 'package-lock.json')
-  .map(read)
-  .join('\n');
+/** All code, which is read when Markdown names the first environment variable. */
+let code: string | undefined;
+const readCode = () =>
+  all
+    .filter((file) => /\.(?:tsx?|mjs|py|json|sh|cfg)$|^\.ci\//.test(file) && file !== 'package-lock.json')
+    .map(read)
+    .join('\n');
 const project = {
-  files: new Set(tracked),
+  files: new Set(all),
   scripts: new Map(
-    tracked
+    all
       .filter((file) => path.basename(file) === 'package.json')
       .map((file) => [file.slice(0, -'package.json'.length), scriptsOf(file)]),
   ),
-  hasVariable: (name: string) => code.includes(name),
+  hasVariable: (name: string) => (code ??= readCode()).includes(name),
 };
 const references = [...sources]
   .filter(([file]) => isProse(file) && file !== 'CHANGELOG.md')
   .flatMap(([file, text]) => findBrokenReferences(file, text, project));
 
-const problems = [...words, ...findUnusedExceptions(sources), ...widths, ...names, ...references];
+const unused = requested.length ? [] : findUnusedExceptions(sources);
+const problems = [...words, ...unused, ...widths, ...names, ...references];
 for (const problem of problems) print(problem);
 print(`${sources.size} texts, ${problems.length} problems`);
 process.exit(problems.length ? 1 : 0);

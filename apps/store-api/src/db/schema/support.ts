@@ -1,3 +1,4 @@
+import type { VitalDevice } from '@luxe/contract/vitals';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -14,8 +15,8 @@ import { moment } from './columns.ts';
 import { customer } from './customer.ts';
 
 /**
- * A fault that a page of the storefront reported. Equal faults share one row, which counts them. Contains no
- * personal data.
+ * A fault that a page of the storefront reported. Equal faults of a kind of page and a device share one row,
+ * which counts them. Contains no personal data.
  */
 export const errorReport = pgTable(
   'error_report',
@@ -29,6 +30,9 @@ export const errorReport = pgTable(
     message: text('message').notNull(),
     where: text('place').notNull(),
     stack: text('stack'),
+    /** Kind of the page. Null in reports of older pages, like the device. */
+    route: text('route'),
+    device: text('device').$type<VitalDevice>(),
     times: integer('times').notNull(),
     firstAt: moment('first_at').notNull(),
     lastAt: moment('last_at').notNull(),

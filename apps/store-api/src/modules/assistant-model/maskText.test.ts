@@ -24,6 +24,8 @@ describe('a text for a language model', () => {
     ['my PAN is ABCDE1234F', 'my PAN is [number]'],
     ['mob9876543210 please', 'mob[phone] please'],
     ['9876543210par call karo', '[phone]par call karo'],
+    ['we live in Lajpat Nagar, Delhi', 'we live in [address], Delhi'],
+    ['deliver to rose colony please', 'deliver to [address] please'],
     ['asha at mail dot com', '[email]'],
     ['asha (at) mail.com', '[email]'],
     ['मेरा नाम अनन्या राव है', 'मेरा नाम [name] है'],
@@ -59,8 +61,35 @@ describe('a text for a language model', () => {
     expect(maskText(text, { isKnown })).toBe(expected);
   });
 
+  const lexicon = new Set('silk mujhe he noor liye dedh lakh'.split(' '));
+  const shop = {
+    isKnown,
+    isInLexicon: (word: string) => lexicon.has(word),
+    brands: ['Neelam Vaid', 'Halden & Roe', 'Ostra'],
+  };
+  test.each([
+    ['a gift for Neelam', 'a gift for [name]'],
+    ['a gift for neelam vaid', 'a gift for neelam vaid'],
+    ['i need Neelam Vaid’s bag', 'i need Neelam Vaid’s bag'],
+    ['neelam ke liye bag', '[name] ke liye bag'],
+    ['a bag from Vaid', 'a bag from [name]'],
+    ['Halden and Roe ka bag', 'Halden and Roe ka bag'],
+    ['ostra ka gift', 'ostra ka gift'],
+    ['kavya ko bag', '[name] ko bag'],
+    ['mujhe kavya sharma ke gift', 'mujhe [name] [name] ke gift'],
+    ['रोहन को silk', '[name] को silk'],
+    ['silk ka bag', 'silk ka bag'],
+    ['noor ke liye silk ki bag', '[name] ke liye silk ki bag'],
+    ['rohan sharma wants a bag', '[name] [name] wants a bag'],
+    ['he wants a bag, he likes silk', 'he wants a bag, he likes silk'],
+    ['dedh lakh ka bag, 50k ke andar', 'dedh lakh ka bag, 50k ke andar'],
+  ])('distinguishes names of people from words and brands of the shop: %s', (text, expected) => {
+    expect(maskText(text, shop)).toBe(expected);
+    expect(maskText(expected, shop)).toBe(expected);
+  });
+
   it('is made of the longest texts that repeat one part', () => {
-    for (const part of ['1-', 'a1/', 'flat ', 'a.', '1 ', 'for for ', 'नाम ']) {
+    for (const part of ['1-', 'a1/', 'flat ', 'a.', '1 ', 'for for ', 'नाम ', 'ko ', 'a ko ', 'nagar ']) {
       const text = part.repeat(Math.ceil(500 / part.length));
       expect(maskText(maskText(text, { isKnown }), { isKnown })).toBe(maskText(text, { isKnown }));
     }

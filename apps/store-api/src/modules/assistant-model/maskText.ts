@@ -1,4 +1,4 @@
-import { isMobileNumber } from '@luxe/format';
+import { foldText, isMobileNumber } from '@luxe/format';
 
 /** Words of a line of an address in India. The brackets part a word that our texts do not use. */
 const addressWords = [
@@ -17,6 +17,10 @@ const address = new RegExp(
   'giu',
 );
 
+/** The name of a part of a town, also without a number: `Rose Nagar`. */
+const district =
+  /(?<![\p{L}\p{M}[])[\p{L}\p{M}]+\s+(?:nagar|marg|colony|vihar|enclave|mohalla|puram)(?![\p{L}\p{M}])/giu;
+
 const rules: readonly (readonly [RegExp, string])[] = [
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)*/gu, '[email]'],
   // Written so that no program reads it: "asha at mail dot com".
@@ -28,6 +32,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   // Numbers of orders (LX-2611-2048-77), tickets, parcels, gift cards and requests.
   [/\b(?:LX|T|GC|CB|RT|AWB)[-\s#]*\d[\d\s-]{3,}\d\b/giu, '[number]'],
   [address, '[address]'],
+  [district, '[address]'],
   // A PAN.
   [/\b[A-Z]{5}\d{4}[A-Z]\b/giu, '[number]'],
   [
@@ -65,6 +70,13 @@ interface MaskOptions {
   readonly names?: readonly string[];
   /** Whether a word in lower case is a word of the shop or of the language. */
   readonly isKnown?: (word: string) => boolean;
+  /**
+   * Whether a word in lower case is in the lexicon. Some of its Hindi words are names, too, so it counts only
+   * where most words are no names: "zari ka kurta".
+   */
+  readonly isInLexicon?: (word: string) => boolean;
+  /** Complete names of brands. One word of such a name may be the name of a person. */
+  readonly brands?: readonly string[];
 }
 
 /**
@@ -72,14 +84,15 @@ interface MaskOptions {
  * numbers, pincodes, addresses and names. It masks too much rather than too little, because the shop
  * understands the question without a model, too.
  */
-export function maskText(text: string, { names = [], isKnown }: MaskOptions = {}): string {
+export function maskText(text: string, options: MaskOptions = {}): string {
+  const { names = [] } = options;
   const base = text.normalize('NFKC');
   const masked = rules.reduce((rest, [pattern, mask]) => rest.replace(pattern, mask), base);
   const withoutOwn = names
     .map((name) => name.trim())
     .filter((name) => [...name].length > 1)
     .reduce((rest, name) => rest.replace(toWord(name), '[name]'), masked);
-  const named = isKnown ? maskNames(withoutOwn, isKnown) : withoutOwn;
+  const named = maskNames(withoutOwn, options);
   const withoutNames = named.replace(longRun, (run) => (isMobileNumber(run) ? '[phone]' : '[number]'));
   return withoutNames.replace(digitRun, (run: string, offset: number) => {
     if (isMobileNumber(run)) return '[phone]';
@@ -95,17 +108,60 @@ const afterFor =
 const beforeFor =
   /(?<![\p{L}\p{M}[])(?:[\p{L}\p{M}]+\s+)?[\p{L}\p{M}]+(?=\s+(?:ke\s+li(?:ye|e)|के\s+लि(?:ए|ये))(?![\p{L}\p{M}]))/giu;
 
+const withCapital = /(?<![\p{L}\p{M}[])\p{Lu}[\p{L}\p{M}]+(?!\])/gu;
+/** One or two words before one of these words, which are separated by `|`. */
+const namesBefore = (words: string): RegExp =>
+  new RegExp(
+    [
+      String.raw`(?<![\p{L}\p{M}\p{N}[])(?:[\p{L}\p{M}]+\s+)?[\p{L}\p{M}]+`,
+      String.raw`(?=\s+(?:${words})(?![\p{L}\p{M}]))`,
+    ].join(''),
+    'giu',
+  );
+const beforeParticle = namesBefore('ko|ki|ka|ke|को|की|का|के');
+const beforeWish = namesBefore('wants?|needs|likes|loves|prefers|hates');
+
 /**
  * Masks words that are no known words where a name may stand: with a capital, also at the beginning of a
- * sentence, or beside "for".
+ * sentence, beside "for", and before "ka" or "wants".
  */
-function maskNames(text: string, isKnown: (word: string) => boolean): string {
-  const mask = (word: string) => (isKnown(word.toLowerCase()) ? word : '[name]');
-  const maskAll = (words: string) => words.replace(/[\p{L}\p{M}]+/gu, mask);
-  return text
-    .replace(/(?<![\p{L}\p{M}[])\p{Lu}[\p{L}\p{M}]+(?!\])/gu, mask)
-    .replace(afterFor, maskAll)
-    .replace(beforeFor, maskAll);
+function maskNames(text: string, { isKnown, isInLexicon, brands = [] }: MaskOptions): string {
+  if (!isKnown) return text;
+  const findBrands = createBrandFinder(brands);
+  const maskIn = (rest: string, pattern: RegExp, isSafe: (word: string) => boolean): string => {
+    const ofBrands = findBrands(rest);
+    return rest.replace(pattern, (words: string, start: number) =>
+      words.replace(/[\p{L}\p{M}]+/gu, (word: string, at: number) =>
+        ofBrands.has(start + at) || isSafe(word.toLowerCase()) ? word : '[name]',
+      ),
+    );
+  };
+  const isUsual = (word: string) => isKnown(word) || isInLexicon?.(word) === true;
+  const first = [withCapital, afterFor, beforeFor].reduce(
+    (rest, pattern) => maskIn(rest, pattern, isKnown),
+    text,
+  );
+  return [beforeParticle, beforeWish].reduce((rest, pattern) => maskIn(rest, pattern, isUsual), first);
+}
+
+const wordsIn = (text: string) => [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
+
+/** Returns the positions in a text at which a word of a complete name of a brand begins. */
+function createBrandFinder(brands: readonly string[]): (text: string) => ReadonlySet<number> {
+  const keyOf = (words: readonly RegExpExecArray[]) => words.map(([word]) => foldText(word)).join(' ');
+  const names = brands.flatMap((name) => [name, name.replaceAll('&', ' and ')]);
+  const keys = new Set(names.map((name) => keyOf(wordsIn(name.normalize('NFKC')))));
+  const longest = [...keys].reduce((most, key) => Math.max(most, key.split(' ').length), 0);
+  return (text) => {
+    const words = wordsIn(text);
+    const found = new Set<number>();
+    for (const from of words.keys())
+      for (let length = 1; length <= longest; length += 1) {
+        const part = words.slice(from, from + length);
+        if (keys.has(keyOf(part))) for (const { index } of part) found.add(index);
+      }
+    return found;
+  };
 }
 
 /** The name as a word of its own, in any case. */

@@ -1,7 +1,7 @@
 import { schemas } from '@luxe/contract/schemas';
 import { formatDay } from '@luxe/format';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentPage, pincode } from '../../db/schema/index.ts';
+import { address, contentPage, customer, pincode } from '../../db/schema/index.ts';
 import { recordChanges } from '../../db/changeLog.ts';
 import { manualClock } from '../../testing/manualClock.ts';
 import { openSeeded, type Seeded } from '../../testing/seeded.ts';
@@ -74,20 +74,27 @@ describe('a list of products', () => {
 
   it('names what was left out', async () => {
     const asked = understood({ categories: ['LSH1510'], colours: ['Purple'] });
-    expect(textsOf(await answerOf(findAnswer, asked))).toContain(
-      'Nothing in stock fits everything. These leave out the colour Purple.',
-    );
+    const { sentences } = await answerOf(findAnswer, asked);
+    expect(sentences).toEqual([
+      {
+        text: 'Nothing in stock fits everything. These leave out the colour Purple.',
+        source: { kind: 'page', href: expect.stringMatching(/^\//) },
+      },
+    ]);
   });
 
   it('names words that the shop lists nothing under', async () => {
     const texts = textsOf(await answerOf(findAnswer, understood({ styles: ['saree'] })));
-    expect(texts).toContain('We list nothing as “saree”. These come closest.');
+    expect(texts).toEqual(['We list nothing as “saree”. These come closest.']);
   });
 
   it('offers a person and another question when nothing is found', async () => {
     const answer = await answerOf(findAnswer, understood({ styles: ['zzzzqqqq'] }));
     expect(answer).toMatchObject({ products: [], handover: true });
-    expect(answer.sentences[1]?.source).toEqual({ kind: 'page', href: '/assisted-shopping' });
+    expect(answer.sentences.map(({ source }) => source)).toEqual([
+      { kind: 'page', href: expect.stringMatching(/^\/search\/\?q=zzzzqqqq/) },
+      { kind: 'page', href: '/assisted-shopping' },
+    ]);
   });
 
   it('can be referred to by positions', async () => {
@@ -147,6 +154,34 @@ describe('an answer about delivery', () => {
     expect(question?.text).toMatch(/pincode/);
   });
 
+  it('offers the pincodes of the addresses of a customer, and none to a guest', async () => {
+    const name = { firstName: 'Asha', lastName: 'Rao', phone: '9811111112' };
+    const [row] = await seeded.db
+      .insert(customer)
+      .values({
+        ...{ userName: 'tara-lives', customerHash: 'tara-lives', ...name },
+        userType: 'new',
+        createdAt: clock.now(),
+      })
+      .returning({ id: customer.id });
+    const stored = (id: string, postalCode: string, isDefault: boolean) => ({
+      ...{ id, customerId: row!.id, addressType: 'Home' as const, ...name, emailID: '', isDefault },
+      ...{ line1: '1 Rose Road', line2: '', line3: '', landmark: '', postalCode },
+      ...{ city: 'Bengaluru', state: 'Karnataka', createdAt: clock.now() },
+    });
+    await seeded.db
+      .insert(address)
+      .values([
+        stored('tara-1', '110001', false),
+        stored('tara-2', '560001', true),
+        stored('tara-3', '110001', false),
+      ]);
+    const optionsFor = async (customerId: number | undefined) =>
+      (await answerOf(deliveryAnswer, understood({ intent: 'delivery' }, { customerId }))).question?.options;
+    expect(await optionsFor(row!.id)).toEqual(['560001', '110001']);
+    expect(await optionsFor(undefined)).toEqual([]);
+  });
+
   it('states day and charge of each mode that the seller offers', async () => {
     const asked = afterBags({ intent: 'delivery', refersTo: [1], pincode: '560001' });
     const { sentences, products } = await answerOf(deliveryAnswer, asked);
@@ -165,7 +200,9 @@ describe('an answer about delivery', () => {
     ['12', /do not know the pincode 12/],
   ])('promises nothing for the pincode %s', async (code, expected) => {
     const asked = understood({ intent: 'delivery', pincode: code });
-    expect(textsOf(await answerOf(deliveryAnswer, asked))[0]).toMatch(expected);
+    const answer = await answerOf(deliveryAnswer, asked);
+    expect(textsOf(answer)[0]).toMatch(expected);
+    expect(answer.sentences[0]?.source).toEqual({ kind: 'promise', href: '/shipping' });
   });
 });
 
@@ -233,6 +270,22 @@ describe('an answer about rules', () => {
     expect(textsOf(await answerOf(policyAnswer, asked))).toEqual(['Umbrellas are lent for a day.']);
   });
 
+  it('reads a section of an editor that is called like the list of sellers, but not that list', async () => {
+    const html = '<p>Parasols are lent for a day.</p>';
+    const block = { type: 'text' as const, title: 'All sellers', html };
+    const page = { slug: 'circular-packaging', path: '/circular-packaging', title: 'Packaging' };
+    await seeded.db
+      .insert(contentPage)
+      .values({ ...page, catalogue: 'luxury', description: '', blocks: [block] });
+    await seeded.db.transaction((tx) => recordChanges(tx, 'content', [page.slug], clock.now()));
+    await seeded.follower.poll();
+    const ask = async (text: string) =>
+      textsOf(await answerOf(policyAnswer, understood({ intent: 'policy', topic: null }, { text })));
+    expect(await ask('parasols')).toEqual(['Parasols are lent for a day.']);
+    const seller = seeded.shop.sellers[0]!.name;
+    expect((await ask(seller)).join(' ')).not.toContain(seller);
+  });
+
   it('offers a person when no text is about the question', async () => {
     const asked = understood({ intent: 'policy', topic: null }, { text: 'zzzzqqqq' });
     expect((await answerOf(policyAnswer, asked)).handover).toBe(true);
@@ -259,6 +312,19 @@ describe('size advice', () => {
   it('asks which product it is for', async () => {
     const { question } = await answerOf(sizeAnswer, understood({ intent: 'size' }, { text: 'my size?' }));
     expect(question?.text).toMatch(/product/);
+  });
+
+  it('offers the first products of the last list, and kinds of products', async () => {
+    const gifts = planOf({ intent: 'gift', recipient: 'woman' });
+    const question = { text: 'Which product should fit?', options: ['Size of shoes'] };
+    const asked = understood(
+      { intent: 'size', recipient: 'woman', question },
+      { text: 'my size?', context: { plan: gifts, shown: 2 } },
+    );
+    expect((await answerOf(sizeAnswer, asked)).question).toEqual({
+      text: 'Which product should fit?',
+      options: ['My size for the first one', 'My size for the second one', 'Size of shoes'],
+    });
   });
 
   it('names the sizes in stock of a product without a chart', async () => {

@@ -28,6 +28,8 @@ export interface Asked {
   readonly catalogue: CatalogueName;
   readonly context: TaraContext | null;
   readonly pincode: string | undefined;
+  /** Id of the product from whose page the question comes, as the caller states it. */
+  readonly about?: string | undefined;
   /** Undefined for a guest. */
   readonly customerId: number | undefined;
 }

@@ -1,3 +1,4 @@
+import { isLexiconWord } from '@luxe/assistant';
 import { leadForms } from '@luxe/contract/lead-forms';
 import type { TaraPlan, TaraVocabulary } from '@luxe/contract/tara-plan';
 import { foldTerms } from '@luxe/format';
@@ -22,7 +23,6 @@ import { copy } from './copy.ts';
 import { deliveryAnswer } from './deliveryAnswer.ts';
 import type { Match } from './facts.ts';
 import { findAnswer } from './findAnswer.ts';
-import { materialStems } from './materials.ts';
 import type { ModelHelp } from './modelHelp.ts';
 import { orderAnswer } from './orderAnswer.ts';
 import { createPolicyAnswers, type PolicyAnswers } from './policyAnswer.ts';
@@ -38,8 +38,10 @@ interface AssistantOptions extends AssistantParts {
 }
 
 interface AskOptions {
-  /** What the limit of a language model counts by. */
+  /** What the limit of a language model counts by: the customer or the guest. */
   readonly visitor: string;
+  /** The network of a guest, whose guests share a higher limit. Undefined for a customer. */
+  readonly network?: string | undefined;
   /** Receives the sentences while a language model still writes others. */
   readonly publish?: ((sentence: Sentence) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -68,14 +70,16 @@ export function createAssistant({ understanding, help, ...parts }: AssistantOpti
         const term = stem(word);
         return shopWords.has(term) || connectingWords.has(term) || commonWords.has(term);
       },
+      isInLexicon: isLexiconWord,
+      brands: vocabulary.brands.map(({ name }) => name),
     });
   }
 
   return {
-    async ask(asked, { visitor, publish, signal }) {
+    async ask(asked, { visitor, network, publish, signal }) {
       const { vocabulary, understand } = await understanding.read();
       const own = understand(asked.text, asked.context ?? undefined);
-      const helper = help && !isPersonal(own) && (await help.begin(visitor)) ? help : undefined;
+      const helper = help && !isPersonal(own) && (await help.begin(visitor, network)) ? help : undefined;
       const question = helper ? await masked(asked, vocabulary) : '';
       const plan = helper ? await helper.fillPlan(question, own, vocabulary, signal) : own;
       const understood: Understood = { ...asked, plan, colours: vocabulary.colours };
@@ -84,7 +88,7 @@ export function createAssistant({ understanding, help, ...parts }: AssistantOpti
       if (!helper || answer.products.length === 0) return { answer, context, usedModel: plan !== own };
       if (publish) answer.sentences.forEach(publish);
       const matches = await matchesOf(parts.catalogue, answer.products);
-      const wording = { question, matches, factWords: factWordsOf(vocabulary) };
+      const wording = { question, matches };
       const worded = await helper.word(wording, signal, publish);
       return {
         answer: { ...answer, sentences: [...answer.sentences, ...worded] },
@@ -147,13 +151,15 @@ const chatAnswer = ({ categories }: LiveCatalogue): Answer =>
 
 /**
  * What the next question may refer to. Only a new list replaces the last one: an answer about delivery or a
- * size leaves it.
+ * size leaves it, and so does a question about them.
  */
 function nextContext({ plan, context }: Understood, answer: Answer): TaraContext {
   const shown = answer.products.length;
   const isList = (plan.intent === 'find' || plan.intent === 'gift') && plan.refersTo.length === 0;
   if (isList) return { plan, shown };
-  if (answer.question !== null) return { plan, shown: context?.shown ?? 0 };
+  const isAside = plan.intent === 'size' || plan.intent === 'delivery';
+  const leavesList = isAside && context !== null && context.shown > 0;
+  if (answer.question !== null && !leavesList) return { plan, shown: context?.shown ?? 0 };
   if (context === null)
     return { plan: { ...plan, refersTo: [] }, shown: plan.intent === 'compare' ? shown : 0 };
   const { orderCode, topic } = plan;
@@ -173,19 +179,9 @@ async function matchesOf(catalogue: LiveCatalogue, products: Answer['products'])
 
 const stemsOf = (texts: readonly string[]) => texts.flatMap((text) => foldTerms(text).map(stem));
 
-const namesOf = ({ brands, colours, materials }: TaraVocabulary) => [
-  ...brands.map(({ name }) => name),
-  ...colours,
-  ...materials,
-];
-
-/** Every word of the vocabulary, as its stem. */
-const wordsOf = (vocabulary: TaraVocabulary): ReadonlySet<string> =>
+/** Every word of the vocabulary, as its stem, except words of brands: many are also names of people. */
+const wordsOf = ({ categories, colours, materials, sizes }: TaraVocabulary): ReadonlySet<string> =>
   new Set([
-    ...stemsOf([...namesOf(vocabulary), ...vocabulary.sizes]),
-    ...stemsOf(vocabulary.categories.flatMap(({ name, words }) => [name, ...words])),
+    ...stemsOf([...colours, ...materials, ...sizes]),
+    ...stemsOf(categories.flatMap(({ name, words }) => [name, ...words])),
   ]);
-
-/** Words for facts. A brand may have a word that every sentence has, such as "of". */
-const factWordsOf = (vocabulary: TaraVocabulary): ReadonlySet<string> =>
-  new Set([...stemsOf(namesOf(vocabulary)).filter((word) => !connectingWords.has(word)), ...materialStems]);

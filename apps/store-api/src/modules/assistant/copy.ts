@@ -19,17 +19,16 @@ interface LeftOut {
 
 /** Every sentence of the assistant, apart from those of the catalogue, pages and orders. */
 export const copy = {
-  found: (shown: number, total: number | undefined, kind: string) => {
-    if (shown === 1) return `One product fits: ${kind}.`;
+  found: (shown: number, total: number | undefined, kind: string | undefined) => {
+    const what = kind === undefined ? '' : `: ${kind}`;
+    if (shown === 1) return `One product fits${what}.`;
     const count = total !== undefined && total > shown ? `${shown} of ${total}` : `${shown}`;
-    return `Here are ${count} that fit: ${kind}.`;
+    return `Here are ${count} that fit${what}.`;
   },
-  kindAny: 'from all departments',
   kindGifts: 'presents',
   left: (out: LeftOut) => {
     const { occasion, isGift, ...others } = out;
     const hasOther = Object.values(others).some((one) => one !== undefined && one.length > 0);
-    // A product can suit an occasion without being in the shop's selection for it.
     if (!hasOther && occasion !== undefined) return `None of these is in our selection for “${occasion}”.`;
     if (!hasOther && isGift) return 'None of these is in our list of presents.';
     const parts = [
@@ -81,6 +80,9 @@ export const copy = {
   noCash: (city: string) => `Cash on delivery is not offered in ${city}.`,
 
   whichProduct: 'Which product is it for?',
+  /** An answer to that question, which is understood as a request. */
+  sizeAt: (position: string) => `My size for the ${position} one`,
+  positions: ['first', 'second', 'third'],
   chart: (title: string, first: string, last: string) => `The chart “${title}” has ${first} to ${last}.`,
   sameSize: (wanted: string, size: string, title: string) => `${wanted} is ${size} in the chart “${title}”.`,
   measured: (measure: string, column: string, size: string, title: string) =>

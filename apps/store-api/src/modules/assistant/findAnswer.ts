@@ -32,22 +32,30 @@ export async function findAnswer(parts: AssistantParts, asked: Understood): Prom
   const { plan } = asked;
   if (plan.refersTo.length > 0 && asked.context !== null) return showPicked(parts, asked);
   const found = await findProducts(scopeOf(parts.catalogue, asked), plan);
-  if (found.matches.length === 0) return nothingAnswer();
-  const { dropped, unlisted } = found;
+  if (found.matches.length === 0) return nothingAnswer(found.href);
   return toAnswer({
-    sentences: [
-      fact('page', found.href, copy.found(found.matches.length, found.total, kindOf(parts.catalogue, plan))),
-      ...(unlisted === null ? [] : [plain(copy.unlisted(unlisted))]),
-      ...(dropped.length === 0 ? [] : [plain(leftOutOf(parts.catalogue, plan, dropped))]),
-    ],
-    products: await withReasons(parts, asked, found.matches, without(plan, dropped)),
+    sentences: sentencesAbout(parts.catalogue, plan, found).map((text) => fact('page', found.href, text)),
+    products: await withReasons(parts, asked, found.matches, without(plan, found.dropped)),
     chips: chipsAfter(found.matches, plan),
   });
 }
 
-const nothingAnswer = (): Answer =>
+/** How many products fit, and why; or why these are shown although they do not fit everything. */
+function sentencesAbout(catalogue: LiveCatalogue, plan: TaraPlan, found: Found): string[] {
+  const { matches, total, dropped, unlisted } = found;
+  // A product can suit an occasion, or be a present, without being in the shop's selection for it.
+  const doFit = unlisted === null && dropped.every((one) => one === 'occasion' || one === 'gift');
+  return [
+    ...(doFit ? [copy.found(matches.length, total, kindOf(catalogue, plan))] : []),
+    ...(unlisted === null ? [] : [copy.unlisted(unlisted)]),
+    ...(dropped.length === 0 ? [] : [leftOutOf(catalogue, plan, dropped)]),
+  ];
+}
+
+/** `href`: path of the search that found nothing. */
+const nothingAnswer = (href: string): Answer =>
   toAnswer({
-    sentences: [plain(copy.nothing), fact('page', leadForms.assisted.path, copy.person)],
+    sentences: [fact('page', href, copy.nothing), fact('page', leadForms.assisted.path, copy.person)],
     handover: true,
     chips: [copy.chips.gifts, copy.chips.person],
   });
@@ -93,14 +101,14 @@ export async function withReasons(
   }));
 }
 
-/** What was looked for, for the first sentence: `bags`, `presents`. */
-function kindOf(catalogue: LiveCatalogue, plan: TaraPlan): string {
+/** What was looked for, for the first sentence: `bags`, `presents`; undefined for all kinds of products. */
+function kindOf(catalogue: LiveCatalogue, plan: TaraPlan): string | undefined {
   const names = plan.categories.flatMap((code) => catalogue.categories.get(code)?.title ?? []);
   const [only, ...others] = [...new Set(names)];
   if (only !== undefined && others.length === 0) return only.charAt(0).toLowerCase() + only.slice(1);
   if (plan.intent === 'gift') return copy.kindGifts;
   const [brand] = plan.brands.flatMap((code) => catalogue.brands.get(code)?.name ?? []);
-  return brand ?? copy.kindAny;
+  return brand;
 }
 
 function leftOutOf(catalogue: LiveCatalogue, plan: TaraPlan, dropped: Found['dropped']): string {

@@ -31,6 +31,3 @@ export function materialsIn(texts: readonly string[]): string[] {
     (material) => own.has(material) || kindsOfMaterial(material).some((kind) => own.has(kind)),
   );
 }
-
-/** Every word that names a material, as its stem. */
-export const materialStems: ReadonlySet<string> = new Set(knownMaterials.flatMap(stemsOf));

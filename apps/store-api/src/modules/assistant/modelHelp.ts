@@ -1,5 +1,5 @@
 import type { TaraPlan, TaraVocabulary } from '@luxe/contract/tara-plan';
-import { createLimiter, type Clock, type SharedCounts } from '@luxe/host';
+import { createLimiter, takeAll, type Clock, type SharedCounts } from '@luxe/host';
 import type { Log } from '@luxe/host/log';
 import type { AssistantModel } from '../assistant-model/assistantModel.ts';
 import type { Sentence } from './asked.ts';
@@ -12,23 +12,38 @@ export interface ModelAccess {
   readonly perVisitor: number;
 }
 
+/** How long a model may take, in milliseconds. A page waits 10 seconds for both together. */
+export interface ModelLimits {
+  readonly planMs: number;
+  readonly wordingMs: number;
+  /** A streamed answer may take longer, because the page shows its beginning. */
+  readonly streamedMs: number;
+}
+
 interface ModelHelpOptions extends ModelAccess {
   readonly clock: Pick<Clock, 'elapsed'>;
   readonly shared?: SharedCounts | undefined;
+  readonly limits?: ModelLimits | undefined;
   readonly log: Pick<Log, 'fault'>;
 }
 
 /** What a language model does for one question. Without an answer of the model, the shop's own stays. */
 export interface ModelHelp {
-  /** Whether the model helps with one more question of the visitor. */
-  begin(visitor: string): Promise<boolean>;
+  /**
+   * Whether the model helps with one more question of the visitor. `network` is that of a guest, and
+   * undefined for a customer.
+   */
+  begin(visitor: string, network?: string): Promise<boolean>;
   fillPlan(
     question: string,
     plan: TaraPlan,
     vocabulary: TaraVocabulary,
     signal?: AbortSignal,
   ): Promise<TaraPlan>;
-  /** Sentences about products. `publish` gets each one while the model writes the next. */
+  /**
+   * Sentences about products. `publish` gets each one while the model writes the next. These stay in the
+   * result when the model fails later.
+   */
   word(
     parts: WordingParts,
     signal?: AbortSignal,
@@ -36,12 +51,14 @@ export interface ModelHelp {
   ): Promise<readonly Sentence[]>;
 }
 
+/**
+ * How many guests of a network a model helps as much as each may be helped. A guest can get another token, so
+ * this limits what the guests of a network cost.
+ */
+const guestsOfNetwork = 10;
+
 const dayMs = 24 * 60 * 60_000;
-/** How long a model may take, in milliseconds. A page waits 10 seconds for both together. */
-const planMs = 3_000;
-const wordingMs = 5_000;
-/** A streamed answer may take longer, because the page shows its beginning. */
-const streamedMs = 20_000;
+const usualLimits: ModelLimits = { planMs: 3_000, wordingMs: 5_000, streamedMs: 20_000 };
 const planTokens = 400;
 const wordingTokens = 300;
 
@@ -50,13 +67,24 @@ const failureLimit = 3;
 const pauseMs = 60_000;
 
 /** Asks a language model within its limits. Its failures are logged, and never reach the shopper. */
-export function createModelHelp({ model, perVisitor, clock, shared, log }: ModelHelpOptions): ModelHelp {
-  const limiter = createLimiter({
+export function createModelHelp({
+  model,
+  perVisitor,
+  clock,
+  shared,
+  log,
+  limits = usualLimits,
+}: ModelHelpOptions): ModelHelp {
+  const common = { windowMs: dayMs, shared, elapsed: () => clock.elapsed() };
+  const byVisitor = createLimiter({
+    ...common,
     name: 'store help of a model by visitor',
     limit: perVisitor,
-    windowMs: dayMs,
-    shared,
-    elapsed: () => clock.elapsed(),
+  });
+  const byNetwork = createLimiter({
+    ...common,
+    name: 'store help of a model by network',
+    limit: perVisitor * guestsOfNetwork,
   });
   let failures = 0;
   let pausedUntil = 0;
@@ -87,11 +115,15 @@ export function createModelHelp({ model, perVisitor, clock, shared, log }: Model
   }
 
   return {
-    begin: async (visitor) => clock.elapsed() >= pausedUntil && (await limiter.take(visitor)) === undefined,
+    async begin(visitor, network) {
+      if (clock.elapsed() < pausedUntil) return false;
+      const ofNetwork = network === undefined ? [] : [[byNetwork, network] as const];
+      return (await takeAll([[byVisitor, visitor], ...ofNetwork])) === undefined;
+    },
 
     async fillPlan(question, plan, vocabulary, caller) {
       const messages = planMessages(question, vocabulary);
-      const reply = await attempt(planMs, caller, (signal) =>
+      const reply = await attempt(limits.planMs, caller, (signal) =>
         model.complete({ messages, tool: planTool, maxTokens: planTokens, signal }),
       );
       const filled = reply?.toolArguments;
@@ -101,21 +133,28 @@ export function createModelHelp({ model, perVisitor, clock, shared, log }: Model
     async word(parts, caller, publish) {
       const wording = createWording(parts);
       const messages = wordingMessages(parts.question, parts.matches);
-      let published = 0;
+      const sent: Sentence[] = [];
+      let isOver = false;
       const send = (sentence: Sentence) => {
-        published += 1;
+        sent.push(sentence);
         publish?.(sentence);
       };
-      const onText = publish && ((text: string) => wording.add(text).forEach(send));
-      const reply = await attempt(publish ? streamedMs : wordingMs, caller, (signal) =>
+      const onText =
+        publish &&
+        ((text: string) => {
+          // A model may write on after its time.
+          if (!isOver) wording.add(text).forEach(send);
+        });
+      const reply = await attempt(publish ? limits.streamedMs : limits.wordingMs, caller, (signal) =>
         model.complete({ messages, maxTokens: wordingTokens, signal, ...(onText && { onText }) }),
       );
-      if (!reply) return [];
+      isOver = true;
+      // The shopper has read these sentences, and each has passed the check.
+      if (!reply) return sent;
       if (!onText) wording.add(reply.text);
-      const sentences = wording.end();
       // The last line of a model has no line break, so it is complete only now.
-      sentences.slice(published).forEach(send);
-      return sentences;
+      wording.end().slice(sent.length).forEach(send);
+      return sent;
     },
   };
 }

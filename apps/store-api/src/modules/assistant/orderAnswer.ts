@@ -2,7 +2,7 @@ import { cleanOrderId } from '@luxe/format';
 import { guestTrackPath, orderPath, ordersPath } from '@luxe/contract/paths';
 import { deliveriesOf, findOrder, listOrders } from '../order/repository.ts';
 import { toOrderListItem } from '../order/wire.ts';
-import { fact, plain, toAnswer, type Answer, type AssistantParts, type Understood } from './asked.ts';
+import { fact, toAnswer, type Answer, type AssistantParts, type Understood } from './asked.ts';
 import { copy } from './copy.ts';
 
 /** Orders in an answer to a question that names none. */
@@ -27,9 +27,7 @@ export async function orderAnswer(
   const orders = found.flatMap((order) => order ?? []);
   if (orders.length === 0)
     return toAnswer({
-      sentences: [
-        plan.orderCode === null ? plain(copy.noOrders) : fact('order', ordersPath, copy.orderUnknown),
-      ],
+      sentences: [fact('order', ordersPath, plan.orderCode === null ? copy.noOrders : copy.orderUnknown)],
       handover: plan.orderCode !== null,
     });
   const deliveryOf = await deliveriesOf(

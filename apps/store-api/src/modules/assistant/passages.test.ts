@@ -34,6 +34,15 @@ describe('passages', () => {
     expect(bestSentences(refund!, stemsOf('refund'), 1)).toEqual(['We start it at once.']);
   });
 
+  it('leave out sentences that only refer to other pages', () => {
+    const href = '/terms';
+    const [html, onlyReference] = ['<p>See returns. A refund takes two days.</p>', '<p>See returns.</p>'];
+    const terms = toPassage({ page: 'Terms', title: 'Returns', html, href });
+    expect(bestSentences(terms, stemsOf('return'), 2)).toEqual(['A refund takes two days.']);
+    const reference = toPassage({ page: 'Terms', title: 'Returns', html: onlyReference, href });
+    expect(rankPassages([reference], stemsOf('return'))).toEqual([]);
+  });
+
   test.each([
     [[], true],
     [['refund'], true],

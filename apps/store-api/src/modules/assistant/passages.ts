@@ -25,7 +25,7 @@ interface PassageSource {
 const weightOf = { page: 3, title: 4, body: 1 } as const;
 
 export function toPassage({ page, title, html, href, kind = 'policy' }: PassageSource): Passage {
-  const sentences = sentencesOf(html);
+  const sentences = sentencesOf(html).filter((sentence) => !onlyRefers(sentence));
   const weights = new Map<string, number>();
   const add = (text: string, weight: number) => {
     for (const term of foldTerms(text).map(toStem))
@@ -36,6 +36,9 @@ export function toPassage({ page, title, html, href, kind = 'policy' }: PassageS
   add(title, weightOf.title);
   return { title, sentences, href, kind, weights };
 }
+
+/** Whether a sentence answers nothing itself: `See shipping and returns.` */
+const onlyRefers = (sentence: string): boolean => /^See\b/.test(sentence);
 
 /** Words of questions that occur in every text, in English and in romanised Hindi. */
 const fillers = new Set(
@@ -106,7 +109,7 @@ export function rankPassages(
         0,
       ),
     }))
-    .filter(({ score }) => score > 0)
+    .filter(({ passage, score }) => score > 0 && passage.sentences.length > 0)
     .toSorted((a, b) => b.score - a.score);
 }
 

@@ -3,6 +3,7 @@ import type { TaraPlan } from '@luxe/contract/tara-plan';
 import type { FaqEntry } from '../../model/catalogue.ts';
 import { categoryPath } from '../catalogue/paths.ts';
 import type { Content } from '../content/content.ts';
+import { sellerListTitle, sellersPath } from '../content/text-pages/sellerList.ts';
 import { textPages } from '../content/text-pages/textPages.ts';
 import { readHelp } from '../support/help.ts';
 import {
@@ -109,13 +110,13 @@ function questionsAbout({ catalogue }: AssistantParts, plan: TaraPlan, match: Ma
   ];
 }
 
-/** The sections of the text pages. An editor may have replaced a page. */
+/** The sections of the text pages, without the list of sellers. An editor may have replaced a page. */
 async function readPages(content: Content): Promise<Passage[]> {
   const passages: Passage[] = [];
   for (const { path } of textPages) {
     const page = await content.pageByPath(path);
     for (const block of page?.blocks ?? [])
-      if (block.type === 'text')
+      if (block.type === 'text' && !(path === sellersPath && block.title === sellerListTitle))
         passages.push(toPassage({ page: page?.h1 ?? '', title: block.title, html: block.html, href: path }));
   }
   return passages;

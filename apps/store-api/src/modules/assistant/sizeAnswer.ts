@@ -19,7 +19,7 @@ export async function sizeAnswer(parts: AssistantParts, asked: Understood): Prom
   const subjects = await chooseSubjects(parts, asked);
   // A chart helps more than the first product of a search.
   const match = subjects.find(({ product }) => product.sizeChart !== null) ?? subjects[0];
-  if (!match) return toAnswer({ question: asked.plan.question ?? { text: copy.whichProduct, options: [] } });
+  if (!match) return toAnswer({ question: whichProduct(asked) });
   const { product, card } = match;
   const chart = product.sizeChart;
   const own = (text: string) => fact('product', card.webURL, text);
@@ -32,6 +32,15 @@ export async function sizeAnswer(parts: AssistantParts, asked: Understood): Prom
     ...(chart.note === '' ? [] : [fact('chart', card.webURL, chart.note)]),
   ];
   return toAnswer({ sentences, products: [{ product: card, reasons: [] }], chips: [copy.chips.returns] });
+}
+
+/** Asks for the product: one of the last list, or one of the kinds that the understanding offers. */
+function whichProduct({ plan, context }: Understood): Answer['question'] {
+  const positions = copy.positions.slice(0, context?.shown ?? 0).map(copy.sizeAt);
+  return {
+    text: plan.question?.text ?? copy.whichProduct,
+    options: [...positions, ...(plan.question?.options ?? [])],
+  };
 }
 
 /** The products of the question; without one, products of the kind that it names. */

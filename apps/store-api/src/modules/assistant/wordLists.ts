@@ -1,3 +1,5 @@
+import { knownColours, knownMaterials } from '@luxe/assistant';
+import { foldTerms } from '@luxe/format';
 import { stem } from '../search/text.ts';
 
 const toStems = (lines: readonly string[]): ReadonlySet<string> =>
@@ -41,6 +43,18 @@ export const connectingWords = toStems([
   'style styles colour colours tone tones shade shades material materials set way ways kind kinds one ones',
   'mother father wife husband friend sister brother couple family together close perhaps maybe yes sure',
   'office wedding party dinner birthday anniversary festive festival diwali travel weekend home winter summer',
+]);
+
+/**
+ * Words that a sentence may have as facts of a product: colours, shades, materials and their finishes,
+ * genders, and types of bags. Retailers write the texts of products, so these texts add no word.
+ */
+export const factWords: ReadonlySet<string> = new Set([
+  ...[...knownColours, ...knownMaterials].flatMap((words) => foldTerms(words).map(stem)),
+  ...toStems([
+    'brushed burnished embroidered engraved glazed grained hammered pebbled plated polished smooth sterling',
+    'woven zari men women unisex bucket clutch crescent handle potli tote wallet',
+  ]),
 ]);
 
 /** Goods, occasions and relations that begin with a capital at times. They are no names of people. */

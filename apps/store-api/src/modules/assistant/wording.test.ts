@@ -12,8 +12,7 @@ beforeAll(async () => {
   seeded = await openSeeded();
   const plan = planOf({ categories: ['LSH10'], colours: ['Black'], materials: ['leather'] });
   ({ matches } = await findProducts(scopeIn(seeded), plan));
-  const factWords = new Set(['leather', 'calf', 'silk', 'black', 'red', 'halden', 'roe']);
-  parts = { question: 'a black bag for the office of my mother, in red silk', matches, factWords };
+  parts = { question: 'a black bag for the office of my mother, in red silk', matches };
 }, 60_000);
 afterAll(() => seeded.close());
 
@@ -36,6 +35,28 @@ describe('a sentence of a model', () => {
 
   it('may use the facts of the products that it names', () => {
     expect(checkLine('[P1] and [P2] are black.', parts)).toBeDefined();
+  });
+
+  test.each([
+    'yours at no charge',
+    'complimentary',
+    'not black',
+    'not animal',
+    'never worn',
+    'stolen',
+    'from Oduvia',
+    'a certified antique',
+  ])('has no word that only the text of a product has: %s', (words) => {
+    const [first] = matches;
+    const { product, colour, card } = first!;
+    const widened = {
+      card,
+      colour: { ...colour, name: `Black, ${words}` },
+      product: { ...product, details: [{ label: 'Material', value: `Calf, ${words}` }] },
+    };
+    const widenedParts = { ...parts, matches: [widened] };
+    expect(checkLine(`[P1] is ${words}.`, widenedParts)).toBeUndefined();
+    expect(checkLine('[P1] is of black calf.', widenedParts)).toBeDefined();
   });
 
   test.each([

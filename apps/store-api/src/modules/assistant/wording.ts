@@ -3,7 +3,7 @@ import type { ModelMessage } from '../assistant-model/assistantModel.ts';
 import { stem } from '../search/text.ts';
 import { fact, plain, type Sentence } from './asked.ts';
 import { materialOf, type Match } from './facts.ts';
-import { connectingWords, forbiddenWords } from './wordLists.ts';
+import { connectingWords, factWords, forbiddenWords } from './wordLists.ts';
 
 /** A product as a model knows it. Prices, stock, dates and long texts are not in it. */
 interface WordedProduct {
@@ -57,8 +57,6 @@ export interface WordingParts {
   /** The masked question. Its words are no facts, so a sentence does not get them from here. */
   readonly question: string;
   readonly matches: readonly Match[];
-  /** Words for brands, colours and materials. A sentence has them only if the products do. */
-  readonly factWords: ReadonlySet<string>;
 }
 
 const placeholder = /\[(P\d{1,2})\]/g;
@@ -74,14 +72,14 @@ const isOffer = (words: readonly string[]): boolean =>
 
 /**
  * Turns a line of a model into a sentence with the names of products. Undefined for a line that states
- * anything that the shop has not given to the model: every word is a word of the facts of the products that
- * the line names, or a plain connecting word, and none is about what only the shop states.
+ * anything that the shop has not given to the model: every word is a fact of the products that the line
+ * names, or a plain connecting word, and none is about what only the shop states. A text of a product may
+ * have any words, so those that are not in `factWords` are no facts.
  */
 export function checkLine(line: string, parts: WordingParts): Sentence | undefined {
-  const { matches, factWords } = parts;
   const text = line.trim();
   if (text === '' || text.length > lengthLimit) return undefined;
-  const products = toWorded(matches);
+  const products = toWorded(parts.matches);
   const named = [...text.matchAll(placeholder)].map(([, id]) => products.find((one) => one.id === id));
   const bare = text.replace(placeholder, ' ');
   const words = foldTerms(bare).map(stem);
@@ -89,7 +87,7 @@ export function checkLine(line: string, parts: WordingParts): Sentence | undefin
   const facts = named.map((one) => new Set(foldTerms((one?.facts ?? []).join(' ')).map(stem)));
   const isFact = (word: string) => facts.length > 0 && facts.every((own) => own.has(word));
   const isSafe = (word: string) =>
-    !forbiddenWords.has(word) && (isFact(word) || (!factWords.has(word) && connectingWords.has(word)));
+    !forbiddenWords.has(word) && (factWords.has(word) ? isFact(word) : connectingWords.has(word));
   if (!words.every(isSafe) || isOffer(words)) return undefined;
   const filled = text.replace(placeholder, (_, id: string) => nameOf(products, id));
   const [first] = named;
@@ -104,13 +102,13 @@ const nameOf = (products: readonly WordedProduct[], id: string): string => {
 interface Wording {
   /** Takes the next text, and returns the sentences that are complete and correct. */
   add(text: string): Sentence[];
-  /** Ends the text. Returns all sentences; empty if one of them has failed. */
+  /** Ends the text. Returns all sentences; empty if a line has failed. */
   end(): readonly Sentence[];
 }
 
 /**
- * Checks the lines of a model one after the other. One line that fails drops everything that the model has
- * written: a model that has begun to invent is not trusted any further.
+ * Checks the lines of a model one after the other. One line that fails drops everything that has not been
+ * published: a model that has begun to invent is not trusted any further.
  */
 export function createWording(parts: WordingParts): Wording {
   const sentences: Sentence[] = [];

@@ -1,6 +1,6 @@
 import { StartupError } from '@luxe/host';
 import type { Product } from '../../model/catalogue.ts';
-import { desc, sql } from 'drizzle-orm';
+import { count as countRows, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { brand, product } from '../../db/schema/catalogue.ts';
 import {
@@ -13,7 +13,7 @@ import {
 export interface FillOptions {
   /** Called once, if the tables are empty. */
   referenceData: () => ReferenceData;
-  /** Ordered by id. A repeated run must return the same products. */
+  /** A repeated run must return the same products in the same order. */
   products: Iterable<Product>;
   count: number;
   onProgress?: ImportProgress;
@@ -36,16 +36,12 @@ export async function fillCatalogue(
   { referenceData, products, count, onProgress = () => {} }: FillOptions,
 ): Promise<number> {
   const [firstBrand] = await db.select({ code: brand.code }).from(brand).limit(1);
-  const [last] = await db
-    .select({ id: product.id, slug: product.slug, popularity: product.popularity })
-    .from(product)
-    .orderBy(desc(product.id))
-    .limit(1);
+  const [{ stored } = { stored: 0 }] = await db.select({ stored: countRows() }).from(product);
   if (!firstBrand) await db.transaction((tx) => importReferenceData(tx, referenceData()));
 
   let written = 0;
   let read = 0;
-  let isSameCatalogue = !last;
+  let isSameCatalogue = stored === 0;
   let batch: Product[] = [];
   const write = async () => {
     await db.transaction((tx) => importProducts(tx, batch));
@@ -55,8 +51,8 @@ export async function fillCatalogue(
   };
   for (const one of products) {
     read++;
-    if (last && one.id <= last.id) {
-      isSameCatalogue ||= one.id === last.id && one.slug === last.slug && one.popularity === last.popularity;
+    if (read <= stored) {
+      if (read === stored) isSameCatalogue = await holds(db, one);
       continue;
     }
     if (!isSameCatalogue) break;
@@ -69,4 +65,13 @@ export async function fillCatalogue(
   if (batch.length > 0) await write();
   if (written > 0) await db.execute(sql`analyze`);
   return written;
+}
+
+/** Whether the tables hold a product as it is. */
+async function holds(db: Database, { id, slug, popularity }: Product): Promise<boolean> {
+  const [row] = await db
+    .select({ slug: product.slug, popularity: product.popularity })
+    .from(product)
+    .where(eq(product.id, id));
+  return row?.slug === slug && row.popularity === popularity;
 }

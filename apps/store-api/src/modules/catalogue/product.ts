@@ -63,6 +63,7 @@ export async function showProduct(
     otherSellersCount: sellers.size - 1,
     deliveryModesCount: offer.deliveryModes.length,
     hasSizeGuide: product.sizeChart !== null,
+    ...(product.sizeChart?.garment && { garment: product.sizeChart.garment }),
     color: colour.name,
     variantOptions: {
       colorlink: product.colours.map((one) => ({
@@ -77,6 +78,7 @@ export async function showProduct(
     ...(isDiscontinued && { isDiscontinued }),
     galleryImagesList: colour.images.map((image) => ({
       ...toPicture(image),
+      view: image.view,
       ...(image.film && { film: toFilm(image.film) }),
     })),
     webURL: colourUrl(product, colour),

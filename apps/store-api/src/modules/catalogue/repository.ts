@@ -24,9 +24,10 @@ import type { SearchWords } from '../search/engine.ts';
 export type StoredBrand = typeof brand.$inferSelect;
 export type StoredCategory = typeof category.$inferSelect;
 export type StoredSeller = typeof seller.$inferSelect & {
-  /** Null, like the address, for a seller without tax data. */
+  /** Null, like the address and the GST number, for a seller without tax data. */
   readonly legalName: string | null;
   readonly address: string | null;
+  readonly gstin: string | null;
 };
 export type StoredDynamicListing = typeof dynamicListing.$inferSelect;
 export type StoredStore = typeof store.$inferSelect;
@@ -56,15 +57,16 @@ export const readStores = (db: Database) => db.select().from(store).orderBy(asc(
 export const hybridPathPrefix = '/hybrid-plp-page/';
 
 export async function readSellers(db: Database): Promise<StoredSeller[]> {
-  const { legalName, address, city, postalCode, state } = sellerTax;
+  const { legalName, gstin, address, city, postalCode, state } = sellerTax;
   const found = await db
-    .select({ seller, tax: { legalName, address, city, postalCode, state } })
+    .select({ seller, tax: { legalName, gstin, address, city, postalCode, state } })
     .from(seller)
     .leftJoin(sellerTax, eq(sellerTax.sellerId, seller.id))
     .orderBy(asc(seller.id));
   return found.map(({ seller: one, tax }) => ({
     ...one,
     legalName: tax?.legalName ?? null,
+    gstin: tax?.gstin ?? null,
     address: tax && `${tax.address}, ${tax.city}, ${tax.state} ${tax.postalCode}`,
   }));
 }

@@ -51,4 +51,12 @@ describe('sellers and sizes of a product', () => {
     const shoes = guided.find(({ sizeChart }) => sizeChart?.title.endsWith('shoes'));
     expect(shoes?.sizeChart?.columns).toEqual(['Size', 'Indian', 'UK', 'US', 'Foot length, cm']);
   });
+
+  it('of a garment have its measures [PDP-12]', async () => {
+    const made = seeded.shop.products.find(({ sizeChart }) => sizeChart?.garment);
+    const shown = await showProduct(seeded.catalogue, made?.id ?? '');
+    const product = schemas.productDetails.response.parse(shown);
+    expect(product.garment).toEqual(made?.sizeChart?.garment);
+    expect(product.garment?.sizes).toEqual(product.variantOptions.sizelink.map(({ size }) => size));
+  });
 });

@@ -10,7 +10,7 @@ export interface AnnounceParts {
 }
 
 /** Milliseconds between two rounds. With the time that caches need, a page follows within a second. */
-export const announceEveryMs = 250;
+export const announceEveryMs = 150;
 
 /** Content that begins and ends by the clock. */
 export interface TimedContent {

@@ -67,6 +67,18 @@ describe('the change feed', () => {
     expect((await feed.read(start.cursor, 0)).changes).toHaveLength(2);
   });
 
+  it('lists the page of sellers when a brand, a category or a seller is new, once', async () => {
+    const { feed, db, shop } = seeded;
+    const { cursor } = await feed.read(undefined, 0);
+    await db.transaction((tx) =>
+      recordChanges(tx, 'name', [shop.sellers[0]?.id ?? '', shop.brands[0]?.code ?? ''], new Date(0)),
+    );
+    const page = { kind: 'content', key: 'seller-details' };
+    expect((await feed.read(cursor, 0)).changes).toEqual([page]);
+    await db.transaction((tx) => recordChanges(tx, 'content', ['seller-details'], new Date(0)));
+    expect((await feed.read(cursor, 0)).changes).toEqual([page]);
+  });
+
   it('notifies waiting readers once this process has applied a change', async () => {
     const { feed, follower } = seeded;
     const { id, ussid } = someOffer();

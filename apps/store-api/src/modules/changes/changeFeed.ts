@@ -23,6 +23,9 @@ export interface ChangeFeed {
  */
 const maxChanges = 2000;
 
+/** Slug of the page that lists all sellers. */
+const sellersPage = 'seller-details';
+
 /**
  * Creates a change feed that reads change_log. Callers send their cursors, so that any process of the store
  * can respond. A read waits until this process has applied a change. The caller's next requests to this
@@ -56,6 +59,8 @@ export function createChangeFeed(db: Database): ChangeFeed {
     const keysOf = (topic: string) => changes.filter((one) => one.topic === topic).map(({ key }) => key);
     const offers = keysOf('offer');
     const ofOffers = offers.length > 0 ? await productsOfOffers(db, offers) : [];
+    // A name may be that of a seller, and one page lists all sellers.
+    const ofNames = keysOf('name').length > 0 ? [sellersPage] : [];
     return {
       cursor,
       isComplete,
@@ -64,7 +69,7 @@ export function createChangeFeed(db: Database): ChangeFeed {
           kind: 'product' as const,
           key,
         })),
-        ...keysOf('content').map((key) => ({ kind: 'content' as const, key })),
+        ...[...new Set([...keysOf('content'), ...ofNames])].map((key) => ({ kind: 'content' as const, key })),
       ],
     };
   }

@@ -7,6 +7,7 @@ import { contentPage, navigation } from '../../db/schema/catalogue.ts';
 import { listProducts } from '../catalogue/listing.ts';
 import { openSeeded, type Seeded } from '../../testing/seeded.ts';
 import { toBlocks } from './blocks.ts';
+import { Content } from './content.ts';
 import { FoundCounts } from './foundCounts.ts';
 
 let seeded: Seeded;
@@ -113,14 +114,92 @@ describe('pages', () => {
     expect(until).toMatchObject({ ends: '2027-02-14T23:59:00+05:30', after: expect.any(String) });
   });
 
+  it('contain a hero with its focal points, for the crops of screens [CON-04]', async () => {
+    const page = seeded.shop.content.find(({ slug }) => slug === 'winter-room');
+    const hero = page?.blocks.find((block) => block.type === 'hero');
+    if (!hero) throw new Error('The page has no hero.');
+    const focus = { wide: { x: 66, y: 60 }, tall: { x: 50, y: 38 } };
+    const blocks = schemas.homePage.response.shape.blocks.parse(
+      await toBlocks(seeded.catalogue, [{ ...hero, focus }, hero], 'luxury'),
+    );
+    expect(blocks.map((block) => block.type === 'hero' && block.focus)).toEqual([focus, undefined]);
+  });
+
   it('leave out an expired countdown without a closing text [CON-04]', async () => {
     const ends = '2026-11-29T23:59:00+05:30';
     const until = { type: 'countdown', title: 'To order', ends } as const;
     const countVisible = async (block: Block, now: string) =>
-      (await toBlocks(seeded.catalogue, [block], 'luxury', Date.parse(now))).length;
+      (await toBlocks(seeded.catalogue, [block], 'luxury', { now: Date.parse(now) })).length;
     expect(await countVisible(until, '2026-11-29T23:58:59+05:30')).toBe(1);
     expect(await countVisible(until, ends)).toBe(0);
     expect(await countVisible({ ...until, after: 'Closed.' }, ends)).toBe(1);
+  });
+
+  it('leave out unknown and incomplete blocks, and report each once until the content changes', async () => {
+    const text = { type: 'text', title: 'Text', html: '<p>Text</p>' };
+    const hero = { type: 'hero', title: 'Hero', text: '', link: { label: 'See', href: '/' } };
+    const noWords = { type: 'editorial', image: { wide: {}, tall: {}, alt: '' } };
+    const noList = { type: 'collection', layout: 'rail' };
+    await seeded.db.insert(contentPage).values({
+      slug: 'mixed-blocks',
+      catalogue: 'luxury',
+      path: '/explore/mixed-blocks',
+      title: 'Mixed',
+      description: '',
+      blocks: [{ type: 'confetti' }, hero, noWords, noList, null, text] as unknown as Block[],
+    });
+    const lines: string[] = [];
+    const content = new Content(seeded.db, seeded.catalogue, (line) => void lines.push(line));
+    const typesOf = async () => {
+      const page = schemas.homePage.response.parse(await content.pageBySlug('mixed-blocks'));
+      return page.blocks.map((block) => ('title' in block ? `${block.type} ${block.title}` : block.type));
+    };
+    expect(await typesOf()).toEqual(['text Text']);
+    expect(await typesOf()).toEqual(['text Text']);
+    const reported = ['collection', 'confetti', 'editorial', 'hero', 'undefined'].map(
+      (type) => `The page mixed-blocks leaves out a block that is unknown or not complete: "${type}".`,
+    );
+    expect(lines.toSorted()).toEqual(reported);
+    content.forget();
+    await typesOf();
+    expect(lines).toHaveLength(2 * reported.length);
+    await seeded.db.delete(contentPage).where(eq(contentPage.slug, 'mixed-blocks'));
+  });
+
+  it('leave out the ids of products that are no texts, and report them once', async () => {
+    const [good = ''] = seeded.shop.products.map(({ id }) => id);
+    const rail = { type: 'productRail', title: 'New', query: {} };
+    await seeded.db.insert(contentPage).values({
+      slug: 'mixed-products',
+      catalogue: 'luxury',
+      path: '/explore/mixed-products',
+      title: 'Mixed',
+      description: '',
+      blocks: [
+        { ...rail, productIds: [{ id: good }, good, 7, null, [good]] },
+        { ...rail, title: 'Only others', productIds: [{ id: good }] },
+      ] as unknown as Block[],
+    });
+    const lines: string[] = [];
+    const content = new Content(seeded.db, seeded.catalogue, (line) => void lines.push(line));
+    const idsOf = async () => {
+      const page = schemas.homePage.response.parse(await content.pageBySlug('mixed-products'));
+      return page.blocks.map((block) =>
+        block.type === 'productRail' ? block.products.map(({ productId }) => productId) : [],
+      );
+    };
+    expect(await idsOf()).toEqual([[good]]);
+    expect(await idsOf()).toEqual([[good]]);
+    const line = 'The page mixed-products leaves out products whose id is no text, in a block of the type';
+    expect(lines).toEqual([`${line} "productRail".`]);
+    await seeded.db.delete(contentPage).where(eq(contentPage.slug, 'mixed-products'));
+  });
+
+  it('are an error when the products of a block cannot be read', async () => {
+    const rail: Block = { type: 'productRail', title: 'New', query: {}, productIds: ['mp000000000000000'] };
+    const cards = vi.spyOn(seeded.catalogue, 'cards').mockRejectedValueOnce(new Error('no database'));
+    await expect(toBlocks(seeded.catalogue, [rail], 'luxury')).rejects.toThrow('no database');
+    cards.mockRestore();
   });
 
   it('no longer list a brand in the index once its last product is removed [CON-01]', async () => {

@@ -4,12 +4,13 @@ import type { CallResponseInput } from '@luxe/contract/calls';
 import type { Database } from '../../db/database.ts';
 import { contentPage, navigation } from '../../db/schema/catalogue.ts';
 import type { LiveCatalogue } from '../catalogue/liveCatalogue.ts';
-import { toBlocks } from './blocks.ts';
+import { toBlocks, type BlockOptions, type InvalidPart } from './blocks.ts';
 import { brandIndexAt } from './brandIndex.ts';
 import { defaultPages } from './defaultPages.ts';
 import { FoundCounts } from './foundCounts.ts';
 import { toMenuItem, type MenuItem } from './menuItem.ts';
 import { humanSitemap, humanSitemapPath } from './text-pages/humanSitemap.ts';
+import { sellersPath, withSellerList } from './text-pages/sellerList.ts';
 import { noReturnPage } from './text-pages/servicePages.ts';
 import { storeBanner, type BannerResponse } from './storeBanner.ts';
 import { hintPaths, toTaraHints } from './taraHints.ts';
@@ -41,16 +42,22 @@ export class Content {
   readonly #pages = new LruCache<Page>(cacheSize);
   readonly #menus = new LruCache<Menu>(cacheSize);
   readonly #found: FoundCounts;
+  readonly #warn: (line: string) => void;
+  /** Warnings since the last change of content. A page is shown often, but its mistakes are reported once. */
+  readonly #warnings = new Set<string>();
 
-  constructor(db: Database, catalogue: LiveCatalogue) {
+  /** `warn` gets a line for each block that a page leaves out, and for products that a block leaves out. */
+  constructor(db: Database, catalogue: LiveCatalogue, warn: (line: string) => void = () => {}) {
     this.#db = db;
     this.#catalogue = catalogue;
+    this.#warn = warn;
     this.#found = new FoundCounts(catalogue);
   }
 
   forget() {
     this.#pages.clear();
     this.#menus.clear();
+    this.#warnings.clear();
   }
 
   /**
@@ -74,7 +81,8 @@ export class Content {
     const at = (one: string) => this.#page(`path ${one}`, eq(contentPage.path, one));
     const index = brandIndexAt(clean);
     const found = (await at(clean)) ?? (index === undefined ? undefined : await at(index));
-    return this.#show(found ?? this.#defaultAt(clean));
+    const page = found ?? this.#defaultAt(clean);
+    return this.#show(page && clean === sellersPath ? withSellerList(page, this.#catalogue) : page);
   }
 
   /**
@@ -141,12 +149,30 @@ export class Content {
   }
 
   async #show(page: Page | undefined): Promise<PageResponse | undefined> {
-    return page && toPageResponse(this.#catalogue, page);
+    return page && toPageResponse(this.#catalogue, page, (...found) => this.#report(page, ...found));
+  }
+
+  #report({ slug }: Page, type: string, part: InvalidPart) {
+    const name = JSON.stringify(type.slice(0, 40));
+    const line =
+      part === 'block'
+        ? `The page ${slug} leaves out a block that is unknown or not complete: ${name}.`
+        : `The page ${slug} leaves out products whose id is no text, in a block of the type ${name}.`;
+    if (this.#warnings.has(line)) return;
+    this.#warnings.add(line);
+    this.#warn(line);
   }
 }
 
-/** Converts a page to the wire format, with current products. */
-export async function toPageResponse(live: LiveCatalogue, page: Page): Promise<PageResponse> {
+/**
+ * Converts a page to the wire format, with current products. Leaves out invalid blocks and products, and
+ * calls `onInvalid` with the type of the block.
+ */
+export async function toPageResponse(
+  live: LiveCatalogue,
+  page: Page,
+  onInvalid?: BlockOptions['onInvalid'],
+): Promise<PageResponse> {
   const { slug, catalogue, path, title, description } = page;
   const isHome = path === '/' || path === '/explore/indiluxe';
   const home =
@@ -157,6 +183,6 @@ export async function toPageResponse(live: LiveCatalogue, page: Page): Promise<P
     pagePath: path,
     h1: title,
     seo: { title, description, breadcrumbs: isHome ? [home] : [home, { name: title, url: path }] },
-    blocks: await toBlocks(live, page.blocks, catalogue),
+    blocks: await toBlocks(live, page.blocks, catalogue, { onInvalid }),
   };
 }

@@ -29,7 +29,10 @@ it('a store banner is found by slug or super-brand, with its stored values [SHL-
   for (const { slug, brandCode, text, colours } of seeded.shop.stores) {
     const brand = seeded.catalogue.brands.get(brandCode);
     const banner = await bannerOf(slug);
-    expect(banner).toMatchObject({ slug, name: brand?.name, text, colours, pagePath: `/${slug}-store` });
+    expect(banner).toMatchObject({
+      ...{ slug, name: brand?.name, text, story: brand?.story, colours },
+      pagePath: `/${slug}-store`,
+    });
     expect(banner?.productCount).toBe(
       seeded.shop.products.filter((product) => product.brandCode === brandCode).length,
     );

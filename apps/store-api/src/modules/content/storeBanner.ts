@@ -34,7 +34,7 @@ const ofSuperBrand = ({ stores, brands }: LiveCatalogue, code: string) =>
 async function toBanner(
   catalogue: LiveCatalogue,
   { slug, text, link, image, colours }: StoredStore,
-  { code, name, catalogue: owner, superBrand }: StoredBrand,
+  { code, name, catalogue: owner, superBrand, story }: StoredBrand,
 ): Promise<BannerResponse> {
   const { productCount, categories } = await countProducts(catalogue, code);
   return {
@@ -44,6 +44,7 @@ async function toBanner(
     pagePath: storePath(slug),
     name,
     text,
+    story,
     ...(link && { link }),
     ...(image && { image: toPicture(image) }),
     colours,

@@ -11,10 +11,13 @@ export interface LiveDiscounts {
   running(kinds: readonly DiscountKind[], day: string): Promise<readonly StoredDiscount[]>;
   /** Call this when rules have changed. The next call of `running` then reads them again. */
   forget(): void;
+  /** Increases with each `forget`. A result is valid as long as the number is the same. */
+  readonly version: number;
 }
 
 export function createLiveDiscounts(db: Database): LiveDiscounts {
   let known: Promise<readonly StoredDiscount[]> | undefined;
+  let version = 0;
 
   /** Reads the rules of `day` and of later days. A failed read is repeated by the next call. */
   function read(day: string): Promise<readonly StoredDiscount[]> {
@@ -33,6 +36,12 @@ export function createLiveDiscounts(db: Database): LiveDiscounts {
         ({ kind, fromDay, untilDay }) => kinds.includes(kind) && fromDay <= day && day <= untilDay,
       );
     },
-    forget: () => (known = undefined),
+    forget: () => {
+      known = undefined;
+      version += 1;
+    },
+    get version() {
+      return version;
+    },
   };
 }

@@ -8,7 +8,7 @@ import { pageAt } from '../catalogue/listingPage.ts';
 import { openSeeded, type Seeded } from '../../testing/seeded.ts';
 import { checkValue, findIssues } from './findIssues.ts';
 import { htmlProblem, plainProblem } from './htmlProblem.ts';
-import { findTexts, jsonSchemaOf, withoutEmpty } from './jsonSchema.ts';
+import { findTexts, jsonSchemaOf, withoutEmpty, type JsonSchema } from './jsonSchema.ts';
 import { contentKinds, kindOf } from './kinds.ts';
 import { readAvifSize } from './pictures.ts';
 import { createPreviewTokens } from './previewToken.ts';
@@ -71,23 +71,69 @@ describe('every kind of content', () => {
     '<svg/onload=alert(1)>',
   ];
 
-  it.each(contentKinds.map(({ name }) => name))('rejects hostile HTML in every text: %s', async (name) => {
-    const { db } = seeded;
-    const one = kind(name);
-    const [first] = await one.list(db);
-    if (!first) return expect(one.newKey).toBeDefined();
-    const value = JSON.parse(JSON.stringify(await one.read(db, first.key))) as object;
-    const { leaves } = findTexts(jsonSchemaOf(one), value);
-    expect(leaves.length).toBeGreaterThan(0);
-    for (const text of hostile) {
-      const changed = leaves.reduce((copy, { path }) => withText(copy, path, text), value);
-      const { issues } = await findIssues(db, one, first.key, changed);
-      const found = new Set(issues.map(({ path }) => path.join('.')));
-      const unnoticed = leaves.map(({ path }) => path.join('.')).filter((path) => !found.has(path));
-      expect(unnoticed, text).toEqual([]);
-      expect((await checkValue(db, one, first.key, changed)).value).toBeUndefined();
-    }
-  });
+  it.each(contentKinds.map(({ name }) => name))(
+    'rejects hostile HTML in every text, of an entry and of every field that the form has: %s',
+    async (name) => {
+      const { db } = seeded;
+      const one = kind(name);
+      const schema = jsonSchemaOf(one);
+      const [first] = await one.list(db);
+      expect(first ?? one.newKey).toBeDefined();
+      const key = first?.key ?? 'test';
+      const stored: unknown[] = first ? [JSON.parse(JSON.stringify(await one.read(db, key)))] : [];
+      for (const value of [...stored, ...completeValues(schema)] as object[]) {
+        const { leaves } = findTexts(schema, value);
+        expect(leaves.length).toBeGreaterThan(0);
+        for (const text of hostile) {
+          const changed = leaves.reduce((copy, { path }) => withText(copy, path, text), value);
+          const { issues } = await findIssues(db, one, key, changed);
+          const found = new Set(issues.map(({ path }) => path.join('.')));
+          const unnoticed = leaves.map(({ path }) => path.join('.')).filter((path) => !found.has(path));
+          expect(unnoticed, text).toEqual([]);
+          expect((await checkValue(db, one, key, changed)).value).toBeUndefined();
+        }
+      }
+    },
+    60_000,
+  );
+});
+
+/**
+ * Values of a schema in which every field has a value. Together they contain every option of a union; a list
+ * has one item for each option.
+ */
+function completeValues({ type, const: constant, properties, items, oneOf, anyOf }: JsonSchema): unknown[] {
+  const options = oneOf ?? anyOf;
+  if (options) return options.flatMap(completeValues);
+  if (constant !== undefined) return [constant];
+  if (items) return [completeValues(items)];
+  if (properties) {
+    const fields = Object.entries(properties).map(([name, one]) => [name, completeValues(one)] as const);
+    const count = Math.max(1, ...fields.map(([, values]) => values.length));
+    return Array.from({ length: count }, (_, index) =>
+      Object.fromEntries(fields.map(([name, values]) => [name, values[index % values.length]])),
+    );
+  }
+  if (type === 'string') return ['x'];
+  if (type === 'boolean') return [true];
+  return type === 'number' || type === 'integer' ? [1] : [];
+}
+
+test('a complete value has every field and every option', () => {
+  const text = { type: 'string' };
+  const option = (name: string) => ({ properties: { type: { ...text, const: name }, [name]: text } });
+  const either = { anyOf: [option('a'), option('b')] };
+  const none = { type: 'array', items: {} };
+  expect(completeValues({ properties: { either, list: { items: either }, none } })).toEqual(
+    ['a', 'b'].map((type) => ({
+      either: { type, [type]: 'x' },
+      list: [
+        { type: 'a', a: 'x' },
+        { type: 'b', b: 'x' },
+      ],
+      none: [],
+    })),
+  );
 });
 
 /** A copy of a value with another text at a path. */
@@ -128,6 +174,18 @@ describe('a mistake of an editor has a sentence at its field', () => {
         ]),
       'blocks.0.image.wide',
       /not among the media/,
+    ],
+    [
+      'a focal point outside of its picture',
+      () => page([hero({ focus: { tall: { x: 50, y: 120 } } })]),
+      'blocks.0.focus.tall.y',
+      /at most 100/,
+    ],
+    [
+      'a focal point with one number',
+      () => page([hero({ focus: { tall: { x: 50 } } })]),
+      'blocks.0.focus.tall.y',
+      /Fill in this field/,
     ],
     [
       'an unknown product',
@@ -342,11 +400,17 @@ describe('a mistake of an editor has a sentence at its field', () => {
     for (const [key, url] of [
       ['two', '/search/?q=one'],
       ['two', '/search/?q=TWO%3Arelevance'],
+      ['brands', '/search/page-1?q=brands'],
+      ['brands', '/brands/search/?q=brands'],
+      ['brands', '/search/brands?q=brands'],
+      ['brands', '/s%65arch/?q=brands'],
+      ['brands', '/search/?q=bran%2564s'],
     ] as const)
       expect(await issuesOf('redirect', key, { url }), url).toEqual([
         { path: ['url'], message: 'This leads back to the same search. Choose a page.' },
       ]);
-    expect(await issuesOf('redirect', 'two', { url: '/search/?q=three' })).toEqual([]);
+    for (const url of ['/search/?q=three', '/%zz?q=two', '/contact-us?q=two'])
+      expect(await issuesOf('redirect', 'two', { url }), url).toEqual([]);
     await db.delete(keywordRedirect).where(eq(keywordRedirect.keyword, 'one'));
   });
 

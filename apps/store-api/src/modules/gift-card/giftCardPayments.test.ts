@@ -252,12 +252,14 @@ giftCardSuite('the payment of a gift card', (suite) => {
   });
 
   it('of codes and enquiries is limited by network [ACC-20, ACC-21]', async () => {
-    const balance = async () => {
-      const typed = { code: '7KQM-3XWD-9PHT-CV0C', pin: '123456' };
-      return (await suite.guest.call('POST', `${users}/giftCards/balance`, typed)).body.errorCode;
-    };
+    const typed = { code: '7KQM-3XWD-9PHT-CV0C', pin: '123456' };
+    const balance = async () =>
+      (await suite.guest.call('POST', `${users}/giftCards/balance`, typed)).body.errorCode;
     for (let count = 0; count < 60; count += 1) expect(await balance()).toBe('W4006');
     expect(await balance()).toBe('W4291');
+    // An account that has typed no code has the limit of its network too.
+    const redeemed = await (await newBuyer()).call('POST', `${users}/giftCards/redeem`, typed);
+    expect(redeemed.body.errorCode).toBe('W4291');
     const check = async () =>
       (await suite.guest.call('POST', '/v2/lux/giftCards/corporate/rows', { csv: '5000,1' })).body.errorCode;
     for (let count = 0; count < 60; count += 1) expect(await check()).toBeUndefined();

@@ -2,7 +2,7 @@ import { createLog } from '@luxe/host/log';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { customer, giftCard, giftCardPurchase, paymentAttempt } from '../../db/schema/index.ts';
+import { customer, giftCard, giftCardPurchase, paymentAttempt, shopPolicy } from '../../db/schema/index.ts';
 import { giftCardSuite } from '../../testing/giftCardSuite.ts';
 import {
   balanceOf,
@@ -13,10 +13,12 @@ import {
   giftCardFaults,
   giftCardKeys,
   giftForm,
+  guestBuyer,
   orderOf,
   users,
   type GiftBuyer,
 } from '../../testing/giftCards.ts';
+import { openShop } from '../../testing/shop.ts';
 import { balancesOf } from '../credit/balances.ts';
 import { reconcile } from '../payment/reconciler.ts';
 import { redeemGiftCard } from './redeemGiftCard.ts';
@@ -57,6 +59,27 @@ giftCardSuite('the rules of a gift card', (suite) => {
     expect(back.body.giftCard.state).toBe('refunded');
   });
 
+  it('waits for a review above another limit once the policy is changed', async () => {
+    const ofLimit = eq(shopPolicy.name, 'giftCardReviewAbove');
+    await suite.db.update(shopPolicy).set({ value: 4_000_00 }).where(ofLimit);
+    // A process reads the policy with its first call. That of the suite follows no changes.
+    const later = openShop(suite.db, clock, { provider });
+    try {
+      const buyer = await guestBuyer(later);
+      for (const [amount, state] of [
+        [4_000, 'scheduled'],
+        [4_001, 'held'],
+      ] as const) {
+        const emails = { senderEmail: newRecipient(), recipientEmail: newRecipient() };
+        const { guid } = await buyCard(buyer, provider, { amount, ...emails });
+        expect((await orderOf(buyer, guid)).state).toBe(state);
+      }
+    } finally {
+      await suite.db.update(shopPolicy).set({ value: seedPolicy.giftCardReviewAbove }).where(ofLimit);
+      await later.close();
+    }
+  });
+
   it.each([
     ['W4001', { amount: 999 }],
     ['W4001', { amount: 1_00_001 }],
@@ -79,6 +102,26 @@ giftCardSuite('the rules of a gift card', (suite) => {
       const path = `${users}/giftCardCarts/${guid}/payment`;
       expect((await suite.guest.call('POST', path, { paymentMode, amount: 5_000 })).status).toBe(400);
     }
+  });
+
+  it('takes no coupon, cliq cash, points or brand cash: its cart is no bag', async () => {
+    const buyer = await newBuyer();
+    const own = await createCart(buyer);
+    const ofGuest = await createCart(suite.guest);
+    const coupon = 'couponCode=FIRST10';
+    const answers = [
+      await suite.guest.call('POST', `${users}/carts/${ofGuest}/applyCouponsAnonymous?${coupon}`),
+    ];
+    for (const call of [
+      `applyCoupons?${coupon}`,
+      'applyVouchers?action=apply',
+      'applyLoyaltyPoints?action=apply',
+      'brandcash?action=apply',
+    ])
+      answers.push(await buyer.call('POST', `${users}/carts/${own}/${call}`));
+    expect(answers.map(({ status, body }) => [status, body.errorCode])).toEqual(
+      answers.map(() => [404, 'CartError']),
+    );
   });
 
   it('cannot be guessed: wrong PINs block it, and tries are limited by account [ACC-20]', async () => {

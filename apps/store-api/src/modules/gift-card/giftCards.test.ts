@@ -38,6 +38,15 @@ giftCardSuite('a gift card', (suite) => {
   const redeem = (buyer: GiftBuyer, code: string, pin: string, key?: string) =>
     buyer.call('POST', `${users}/giftCards/redeem`, { code, pin }, key);
 
+  it('has three designs, each in a colour that its letter can show, without a picture [ACC-11]', async () => {
+    const { body } = await suite.guest.call('GET', '/v2/lux/giftCards/options');
+    expect(body.designs).toEqual([
+      { designId: 'ink', title: 'Any occasion', tone: 'ink', picture: null },
+      { designId: 'paper', title: 'A wedding', tone: 'paper', picture: null },
+      { designId: 'oxblood', title: 'A birthday', tone: 'oxblood', picture: null },
+    ]);
+  });
+
   it('is reported to analytics once, by its buyer, also by a guest [ANA-17]', async () => {
     const cart = await createCart(suite.guest);
     const claim = (card: string, eventId: string, buyer = suite.guest) =>
@@ -239,7 +248,10 @@ giftCardSuite('a gift card', (suite) => {
     expect(back.body.giftCard).toMatchObject({
       ...{ state: 'refunded', cardState: 'cancelled', refund: { isDone: true, amount: { value: 5_000 } } },
     });
-    clock.advance(new Date(`${deliverOn}T09:00:00+05:30`).getTime() - today.getTime());
+    clock.advance(new Date(`${deliverOn}T08:59:00+05:30`).getTime() - today.getTime());
+    await writeGiftMails(suite.db, suite.shop);
+    expect(await giftMailsTo(suite.db, recipientEmail)).toEqual([]);
+    clock.advance(60_000);
     await writeGiftMails(suite.db, suite.shop);
     expect(await giftMailsTo(suite.db, recipientEmail)).toHaveLength(1);
     expect(await giftMailsTo(suite.db, cancelled)).toEqual([]);
@@ -302,5 +314,38 @@ giftCardSuite('a gift card', (suite) => {
     expect(await statusOf()).toBe('expired');
     expect(await balanceOf(suite.db, 'gift-cards-ended')).toBe(ended - 5_000_00);
     expect((await redeem(await newBuyer(), code, pin)).body.errorCode).toBe('W4008');
+  });
+
+  it('shows amount, last day and state for its code and PIN, until it is used or expired [ACC-20]', async () => {
+    const balance = async ({ code, pin }: { readonly code: string; readonly pin: string }) =>
+      (await suite.guest.call('POST', `${users}/giftCards/balance`, { code, pin })).body;
+    const newest = async () => {
+      const [row] = await suite.db
+        .select()
+        .from(giftCard)
+        .orderBy(sql`id desc`)
+        .limit(1);
+      return row;
+    };
+    const first = await receive();
+    const lastDay = (await newest())?.lastDay ?? '';
+    expect(lastDay).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    const shown = { lastFour: first.code.slice(-4), lastDay };
+    expect(await balance(first)).toMatchObject({
+      ...{ cardState: 'active', balance: { value: 5_000 } },
+      ...shown,
+    });
+    expect((await redeem(await newBuyer(), first.code, first.pin)).status).toBe(200);
+    expect(await balance(first)).toMatchObject({ cardState: 'used', balance: { value: 0 }, ...shown });
+
+    const second = await receive(2_000);
+    const card = await newest();
+    expect(await balance(second)).toMatchObject({ cardState: 'active', balance: { value: 2_000 } });
+    const nextDay = new Date(new Date(`${card?.lastDay}T00:30:00+05:30`).getTime() + day);
+    await suite.db.transaction((tx) => expireGiftCards(tx, nextDay, 500));
+    expect(await balance(second)).toMatchObject({
+      ...{ cardState: 'expired', balance: { value: 0 } },
+      ...{ lastFour: second.code.slice(-4), lastDay: card?.lastDay },
+    });
   });
 });

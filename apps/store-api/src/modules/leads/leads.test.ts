@@ -106,6 +106,27 @@ for (const { name, isAvailable, open } of databases)
       expect([response.status, response.body.errorCode]).toEqual([400, code]);
     });
 
+    it.each([
+      [
+        { kind: 'general', topic: 'size', message: 'A ring' },
+        { timeOfDay: '', sharesWithPartner: false },
+      ],
+      [
+        { kind: 'cpp', sharesWithPartner: true },
+        { timeOfDay: 'evening', city: '' },
+      ],
+      [
+        { kind: 'jlr', city: 'Pune', sharesWithPartner: true },
+        { timeOfDay: '', topic: '' },
+      ],
+    ])('stores the request %j, and the desk lists it [CON-07]', async (fields, others) => {
+      const sent = { phone: newPhone(), email: 'ananya@example.com', ...fields };
+      const { status, body } = await raise(sent);
+      expect([status, body.outcome]).toEqual([200, 'raised']);
+      const listed = { ...sent, ...others, leadNumber: body.leadNumber, name: 'Ananya Rao', status: 'new' };
+      expect(await list({ q: sent.phone })).toMatchObject([listed]);
+    });
+
     it('takes days from tomorrow to the thirtieth day, and stores only fields of the form', async () => {
       const on = async (days: number) => {
         const preferredDay = indianDayAfter(shop.clock.now(), days);

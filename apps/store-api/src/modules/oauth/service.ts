@@ -215,10 +215,11 @@ export function createOauth(options: OauthOptions): Oauth {
     },
 
     async read(token) {
-      const storedToken = await stored.findToken(db, hashToken(token));
+      const tokenHash = hashToken(token);
+      const storedToken = await stored.findToken(db, tokenHash);
       if (!storedToken) throw domainError('tokenInvalid');
       if (storedToken.expiresAt <= clock.now()) throw domainError('tokenExpired');
-      if (storedToken.kind === 'global') return { kind: 'global' };
+      if (storedToken.kind === 'global') return { kind: 'global', tokenHash };
       const { customerId, userName, customerHash, phone, email, family } = storedToken;
       if (customerId === null || !userName || !customerHash || phone === null || !family)
         throw domainError('tokenInvalid');

@@ -16,16 +16,14 @@ export function vitalDesk(
   mount('webVitals', async ({ query: { days: chosen = '7' } }) => {
     const days = Number(chosen);
     const since = indianDayAfter(clock.now(), 1 - days);
-    const errors = await listErrors(db, maxErrors, since);
+    const errors = await listErrors(db, maxErrors, since, 'times');
     return {
       days,
       routes: toRouteVitals(await countSince(db, since)),
-      errors: errors
-        .map(({ where, kind, name, message, times, firstAt, lastAt }) => ({
-          ...{ where, kind, name, message, times },
-          ...{ firstAt: firstAt.toISOString(), lastAt: lastAt.toISOString() },
-        }))
-        .toSorted((a, b) => b.times - a.times),
+      errors: errors.map(({ route, device, where, kind, name, message, times, firstAt, lastAt }) => ({
+        ...{ route, device, where, kind, name, message, times },
+        ...{ firstAt: firstAt.toISOString(), lastAt: lastAt.toISOString() },
+      })),
     };
   });
 }

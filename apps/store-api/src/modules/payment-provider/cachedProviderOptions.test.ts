@@ -37,6 +37,28 @@ it('returns the cached plans while newer plans load', async () => {
   expect(callCount()).toBe(2);
 });
 
+it('has a version of the EMI plans, which is 0 until they are known', async () => {
+  let loadPlans = (): Promise<readonly BankPlan[]> => Promise.reject(new ProviderError('no answer'));
+  const { cached, clock } = createOptions(() => loadPlans());
+  await cached.cachedEmiPlans();
+  expect(cached.emiPlansVersion()).toBe(0);
+  loadPlans = async () => [plan];
+  clock.advance(minute);
+  await cached.cachedEmiPlans();
+  expect(cached.emiPlansVersion()).toBe(1);
+  await cached.cachedEmiPlans();
+  expect(cached.emiPlansVersion()).toBe(1);
+  clock.advance(11 * minute);
+  await cached.emiPlans();
+  expect(cached.emiPlansVersion()).toBe(2);
+});
+
+it('knows without a provider that there are no EMI plans, so that pages without them can be cached', async () => {
+  const cached = cacheProviderOptions(undefined, manualClock());
+  expect(await cached.cachedEmiPlans()).toEqual([]);
+  expect(cached.emiPlansVersion()).toBe(1);
+});
+
 it('limits how long checkout waits for EMI plans, and loads the plans once for two callers', async () => {
   const { cached, callCount } = createOptions(() => new Promise(() => undefined));
   expect(await Promise.all([cached.emiPlans(), cached.emiPlans()])).toEqual([[], []]);

@@ -36,6 +36,8 @@ export interface CachedProviderOptions {
    * are. Waits briefly only when no plans are known.
    */
   cachedEmiPlans(): Promise<readonly BankPlan[]>;
+  /** Increases each time the provider has sent its plans; 0 until they are known. 1 without a provider. */
+  emiPlansVersion(): number;
   /** Returns a bank's name for shoppers, or the bank's code when no EMI plan contains the name. */
   bankName(code: string): Promise<string>;
 }
@@ -50,6 +52,7 @@ export function cacheProviderOptions(
     methods: methods.get,
     emiPlans: async () => (await plans.get()) ?? [],
     cachedEmiPlans: async () => (await plans.getCached()) ?? [],
+    emiPlansVersion: plans.version,
     bankName: async (code) => (await plans.get())?.find(({ bank }) => bank === code)?.bankName ?? code,
   };
 }
@@ -70,12 +73,17 @@ export async function withLoadedPlans(options: CachedProviderOptions): Promise<C
 
 function createCachedValue<T>(clock: Clock, load: (() => Promise<T>) | undefined) {
   let known: { readonly value: T; readonly at: number } | undefined;
+  // Without a provider, nothing is awaited.
+  let version = load ? 0 : 1;
   let failedAt = -Infinity;
   let loading: Promise<T | undefined> | undefined;
   const reload = async () => {
     try {
       const value = await load?.();
-      if (value !== undefined) known = { value, at: clock.elapsed() };
+      if (value !== undefined) {
+        known = { value, at: clock.elapsed() };
+        version += 1;
+      }
       return value;
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
@@ -94,6 +102,7 @@ function createCachedValue<T>(clock: Clock, load: (() => Promise<T>) | undefined
     return loaded ?? known?.value;
   }
   return {
+    version: () => version,
     get: () => getWithin(checkoutLimits),
     async getCached(): Promise<T | undefined> {
       const pending = getWithin(pageLimits);

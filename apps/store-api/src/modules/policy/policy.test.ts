@@ -261,6 +261,9 @@ test.each<[PolicyName, unknown, boolean]>([
   ['cashLimit', null, false],
   ['cashLimit', undefined, false],
   ['wishlistDays', 0, false],
+  // A gift card is valid for at least a year, and a year can have 366 days.
+  ['giftCardDays', 365, false],
+  ['giftCardDays', 366, true],
   ['stockHoldMinutes', 30, true],
   ['stockHoldMinutes', 31, false],
   ['standardGstRate', 100_01, false],

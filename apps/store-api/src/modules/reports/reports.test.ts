@@ -1,9 +1,11 @@
+import type { DeskVitals } from '@luxe/contract/desk';
 import { sql } from 'drizzle-orm';
 import { createLog } from '@luxe/host/log';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { errorReport } from '../../db/schema/index.ts';
 import { databases } from '../../testing/databases.ts';
+import { openDesk } from '../../testing/desk.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
 import { buildOps } from '../ops/app.ts';
 import { sweep } from '../retention/sweep.ts';
@@ -54,7 +56,52 @@ for (const { name, isAvailable, open } of databases.slice(0, 2)) {
     },
   );
 
+  it.skipIf(!isAvailable)(
+    `${name}: shows errors by kind of page and device at the desk, and accepts reports of older pages`,
+    async () => {
+      const page = { kind: 'page', name: 'TypeError', message: 'y is undefined', where: 'render' };
+      const phone = { route: 'product', device: 'phone' };
+      const seen = [phone, phone, { ...phone, device: 'desktop' }, { ...phone, route: 'home' }, {}];
+      for (const where of seen) expect((await report({ ...page, ...where })).status).toBe(200);
+      const person = await openDesk(database.db, shop.clock).logIn(['settings']);
+      const response = await person.call('webVitals', { query: { days: '1' } });
+      expect(response.statusCode).toBe(200);
+      const { errors } = response.json<DeskVitals>();
+      const ofPage = errors.filter(({ message }) => message === page.message);
+      expect(ofPage.map(({ route, device, times }) => [route, device, times])).toEqual(
+        expect.arrayContaining([
+          ['product', 'phone', 2],
+          ['product', 'desktop', 1],
+          ['home', 'phone', 1],
+          [null, null, 1],
+        ]),
+      );
+      expect(ofPage).toHaveLength(4);
+    },
+  );
+
+  it.skipIf(!isAvailable)(
+    `${name}: lists the most frequent errors first at the desk, even after a hundred newer ones`,
+    async () => {
+      const now = shop.clock.now();
+      const later = new Date(now.getTime() + 1000);
+      const stored = (message: string, times: number, at: Date) => ({
+        ...{ fingerprint: message, kind: 'page' as const, name: 'Error', message, where: 'render' },
+        ...{ times, firstAt: at, lastAt: at },
+      });
+      const newer = Array.from({ length: 101 }, (_, index) => stored(`newer ${index}`, 1, later));
+      await database.db.insert(errorReport).values([stored('frequent', 50, now), ...newer]);
+      const person = await openDesk(database.db, shop.clock).logIn(['settings']);
+      const response = await person.call('webVitals', { query: { days: '1' } });
+      const { errors } = response.json<DeskVitals>();
+      expect(errors).toHaveLength(100);
+      expect(errors[0]).toMatchObject({ message: 'frequent', times: 50 });
+    },
+  );
+
   it.skipIf(!isAvailable)(`${name}: rejects reports that are too large or malformed`, async () => {
+    expect((await report({ ...fault, route: '/my-account/order' })).status).toBe(400);
+    expect((await report({ ...fault, device: 'fridge' })).status).toBe(400);
     expect((await report({ ...fault, message: 'x'.repeat(301) })).status).toBe(400);
     expect((await report({ ...fault, where: '/my-account?phone=9812345670' })).status).toBe(400);
     expect((await report({ ...fault, padding: 'x'.repeat(9000) })).status).toBe(413);

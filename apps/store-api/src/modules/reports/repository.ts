@@ -15,8 +15,9 @@ const maxFaults = 2000;
 /** Counts a known error; stores a new one. */
 export async function recordError(db: Database, fault: Fault, now: Date): Promise<void> {
   const { where, ...rest } = fault;
+  const { kind, name, message, route, device } = rest;
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([fault.kind, where, fault.name, fault.message]))
+    .update(JSON.stringify([kind, where, name, message, route, device]))
     .digest('hex');
   const counted = await db
     .update(errorReport)
@@ -33,11 +34,14 @@ export async function recordError(db: Database, fault: Fault, now: Date): Promis
     });
 }
 
-/** Latest errors first, for the operator. `since`: only those of this day in India and later. */
-export const listErrors = (db: Database, limit: number, since?: string) =>
+/**
+ * Errors for the operator: the latest first, or the most frequent. `since`: only those of this day in India
+ * and later.
+ */
+export const listErrors = (db: Database, limit: number, since?: string, by: 'latest' | 'times' = 'latest') =>
   db
     .select()
     .from(errorReport)
     .where(since === undefined ? undefined : gte(errorReport.lastAt, new Date(`${since}T00:00:00+05:30`)))
-    .orderBy(desc(errorReport.lastAt))
+    .orderBy(desc(by === 'times' ? errorReport.times : errorReport.lastAt), desc(errorReport.lastAt))
     .limit(limit);

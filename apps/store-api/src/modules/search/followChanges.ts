@@ -48,7 +48,7 @@ export async function followChanges({
   onChanges,
   onLost,
   onError,
-  every = 300,
+  every = 150,
   from,
   elapsed = () => performance.now(),
 }: FollowOptions): Promise<Follower> {

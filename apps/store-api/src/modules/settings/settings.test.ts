@@ -104,6 +104,19 @@ for (const { name, isAvailable, open } of databases)
       for (const keyword of ['away', 'far', 'back'])
         expect(await redirectOf(database.db, keyword)).toBeNull();
     });
+
+    it('show the listing of a search whose redirects lead back to it', async () => {
+      await database.db.insert(keywordRedirect).values([
+        { keyword: 'one', url: '/search/?q=two' },
+        { keyword: 'two', url: '/search/page-1?q=one' },
+        { keyword: 'three', url: '/search/?q=one' },
+        { keyword: 'four', url: '/search/?q=tote' },
+      ]);
+      expect(await redirectOf(database.db, 'one')).toBeNull();
+      expect(await redirectOf(database.db, 'Two')).toBeNull();
+      expect(await redirectOf(database.db, 'three')).toBe('/search/?q=one');
+      expect(await redirectOf(database.db, 'four')).toBe('/search/?q=tote');
+    });
   });
 
 test('normalises the case and spaces of a keyword', () => {

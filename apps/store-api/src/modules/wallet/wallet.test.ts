@@ -1,11 +1,13 @@
+import { indianDayAfter } from '@luxe/format';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallResponse } from '@luxe/contract/calls';
 import type { OpenDatabase } from '../../db/database.ts';
 import { applicationProperty, brand, brandCashProgramme, customer } from '../../db/schema/index.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
-import { placeOrder, readyBag, type ReadyBag } from '../../testing/buying.ts';
+import { beginPayment, placeOrder, readyBag, type ReadyBag } from '../../testing/buying.ts';
 import { databases } from '../../testing/databases.ts';
+import { fakeProvider } from '../../testing/fakeProvider.ts';
 import { fixtures, insertFixtures } from '../../testing/fixtures.ts';
 import { moveParcels } from '../../testing/fulfilling.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
@@ -19,10 +21,11 @@ for (const { name, isAvailable, open } of databases)
     let database: OpenDatabase;
     let shop: TestShop;
     let last = 9_600_000_000;
+    const provider = fakeProvider();
     beforeAll(async () => {
       database = await open();
       await insertFixtures(database.db);
-      shop = openShop(database.db);
+      shop = openShop(database.db, undefined, { provider });
       await database.db
         .update(applicationProperty)
         .set({ value: 'true' })
@@ -75,13 +78,16 @@ for (const { name, isAvailable, open } of databases)
     const pointsOf = (owner: Owner): Promise<CallResponse<'loyaltyPoints'>> => read(owner, 'loyaltyPoints');
     const programmesOf = async (owner: Owner) =>
       ((await read(owner, 'brandCash')) as CallResponse<'brandCashProgrammes'>).programmes;
-    /** Pays with cliq cash. */
-    const buy = async (owner: Owner, key: string) => {
+    /** The bag when cliq cash pays for a part of it. */
+    const applyCliqCash = async (owner: Owner): Promise<ReadyBag> => {
       const base = `/v2/lux/users/{me}/carts/${owner.cart}`;
       await owner.customer.call('POST', `${base}/applyVouchers?action=apply`);
       const { body } = await owner.customer.call('GET', `${base}/cartDetails_V2`);
-      const paybleAmount = body.cartAmount.paybleAmount.value;
-      const placed = await placeOrder({ ...owner, paybleAmount }, key);
+      return { ...owner, paybleAmount: body.cartAmount.paybleAmount.value };
+    };
+    /** Pays with cliq cash. */
+    const buy = async (owner: Owner, key: string) => {
+      const placed = await placeOrder(await applyCliqCash(owner), key);
       return String(placed.body.orderDetails.orderId);
     };
 
@@ -134,11 +140,24 @@ for (const { name, isAvailable, open } of databases)
       expect(await amounts('pageSize=2&currentPage=1')).toEqual([200, 100]);
     });
 
-    it('shows what an order holds whose payment is not complete', async () => {
+    it('shows what an order holds during its payment, and gives it back when the payment fails', async () => {
       const owner = await openBag();
       await give(owner, 400_00);
-      const orderId = await buy(owner, 'wallet-order-03');
-      await database.db.execute(`update customer_order set status = 'open' where id = '${orderId}'`);
+      const bag = await applyCliqCash(owner);
+      const begin = async (key: string) => String((await beginPayment(bag, 'UPI', key)).body.orderId);
+      const settle = async (orderId: string, status: 'AUTHORIZATION_FAILED' | 'CHARGED') => {
+        provider.setStatus(`${orderId}-1`, status);
+        const path = `/v2/lux/users/{me}/orders/${orderId}/updateTransactionDetails`;
+        return (await owner.customer.call('POST', path)).body.outcome;
+      };
+      const entries = async () =>
+        (await statement(owner, 'account=cliq-cash')).entries.map((one) => [
+          one.reason,
+          one.isHeld,
+          one.balance.value,
+        ]);
+
+      const orderId = await begin('wallet-order-03');
       const { balance, held } = await cliqCashOf(owner);
       expect(balance.value).toBe(0);
       expect(held).toEqual([
@@ -148,14 +167,17 @@ for (const { name, isAvailable, open } of databases)
           amount: expect.objectContaining({ value: 400 }),
         },
       ]);
-      const { entries } = await statement(owner, 'account=cliq-cash');
-      expect(entries.map((one) => [one.reason, one.isHeld])).toEqual([
-        ['spent', true],
-        ['goodwill', false],
-      ]);
-      await database.db.execute(`update customer_order set status = 'placed' where id = '${orderId}'`);
-      const [settled] = (await statement(owner, 'account=cliq-cash')).entries;
-      expect(settled?.isHeld).toBe(false);
+      const before = ['goodwill', false, 400];
+      expect(await entries()).toEqual([['spent', true, 0], before]);
+
+      expect(await settle(orderId, 'AUTHORIZATION_FAILED')).toBe('FAILED');
+      expect(await cliqCashOf(owner)).toMatchObject({ balance: { value: 400 }, held: [] });
+      const failed = [['released', false, 400], ['spent', false, 0], before];
+      expect(await entries()).toEqual(failed);
+
+      expect(await settle(await begin('wallet-order-06'), 'CHARGED')).toBe('PLACED');
+      expect(await cliqCashOf(owner)).toMatchObject({ balance: { value: 0 }, held: [] });
+      expect(await entries()).toEqual([['spent', false, 0], ...failed]);
     });
 
     it('shows points, those that an order will bring, and the tier [ACC-08]', async () => {
@@ -178,7 +200,8 @@ for (const { name, isAvailable, open } of databases)
         'delivered',
       ]);
       const [pending] = (await pointsOf(owner)).pending;
-      expect(pending?.arrivesOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      // The seventh day after the delivery counts in full, as in `credit.test.ts`.
+      expect(pending?.arrivesOn).toBe(indianDayAfter(shop.clock.now(), 8));
     });
 
     it('shows cash of each brand with its statement, and marks EXPIRED programmes [ACC-09]', async () => {

@@ -7,6 +7,7 @@ import { moveFocus } from '@luxe/ui/focus';
 import { useToast } from '@luxe/ui/toast';
 import { useLogin } from '../../contexts/loginContext.ts';
 import { MissingContext } from '../../contexts/missingContext.ts';
+import { PageHead } from '../../head/PageHead.tsx';
 import { decideStatus } from '../../routing/decideStatus.ts';
 import { toLoaderResult } from '../../routing/toLoaderResult.ts';
 import { NotFoundPage } from '../NotFound.tsx';
@@ -46,6 +47,7 @@ export default function AccountFrame() {
       onLoginNeeded={() => login.open()}
       onFailure={(message) => toast.show({ message, type: 'error' })}
       notice={<InstallRow />}
+      guestHead={<PageHead title="Log in to see your account | LUXE" />}
     >
       <MissingContext value={showMissing}>
         <Outlet />

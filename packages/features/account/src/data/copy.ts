@@ -24,6 +24,7 @@ export const copy = {
   guestTitle: 'Log in to see your account',
   trackAsGuest: 'Track an order without an account',
   guest: 'Your orders, addresses and wishlist are saved in your account.',
+  guestCard: 'A gift card is added to your account. Log in to add one, or to check its balance.',
   logIn: 'Log in',
   loading: (what: string) => `Loading: ${what}`,
   failedTitle: 'This page could not be shown',

@@ -1,5 +1,5 @@
 import { media } from '@luxe/tokens';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 export const Article = styled.article`
   display: flex;
@@ -25,7 +25,7 @@ export const Standfirst = styled.div`
   max-inline-size: var(--lx-layout-copy);
 `;
 
-/** Author in the first three columns from 1024 px, the text beside it. */
+/** Author in the first three columns from 1024 px, the blocks of the text beside it. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -33,14 +33,12 @@ export const Columns = styled.div`
 
   ${media.from1024} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
-    gap: var(--lx-layout-page-gutter);
+    gap: var(--lx-space-40) var(--lx-layout-page-gutter);
     align-items: start;
 
     > :first-child {
       grid-column: 1 / 4;
-    }
-    > :last-child {
-      grid-column: 4 / 12;
+      grid-row: 1;
     }
   }
 `;
@@ -58,32 +56,56 @@ export const Byline = styled.div`
   }
 `;
 
-/** The text column. Its children are as wide as the text, and pictures as wide as the column. */
+/** The blocks, below each other; from 1024 px in eight of the twelve columns. */
 export const Body = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--lx-space-40);
   min-inline-size: 0;
+
+  ${media.from1024} {
+    display: contents;
+
+    > * {
+      grid-column: 4 / 12;
+    }
+  }
 `;
 
 export const Measure = styled.div`
   max-inline-size: var(--lx-layout-copy);
 `;
 
-/** A large sentence with space around it. */
+/** A block has all twelve columns from 1024 px, unless it is the first, which is beside the author. */
+const allColumns = css`
+  ${media.from1024} {
+    * + && {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** A large sentence with space around it, in the centre of the page on desktops. */
 export const Quote = styled.figure`
+  ${allColumns}
   display: flex;
   flex-direction: column;
   gap: var(--lx-space-20);
   padding-block: var(--lx-space-24);
 
   ${media.from1024} {
+    max-inline-size: calc(var(--lx-layout-copy) * 1.6);
     padding-block: var(--lx-space-40);
+
+    * + && {
+      margin-inline: auto;
+    }
   }
 `;
 
 /** The first picture is wider than the others and begins higher. Below each other on phones. */
 export const Figures = styled.div`
+  ${allColumns}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--lx-space-32) var(--lx-layout-page-gutter);
@@ -92,14 +114,12 @@ export const Figures = styled.div`
     grid-template-columns: repeat(12, minmax(0, 1fr));
     align-items: start;
 
-    > * {
-      grid-column: span 5;
-    }
     > :nth-child(odd) {
-      grid-column: span 7;
+      grid-column: 1 / 8;
     }
     > :nth-child(even) {
-      padding-block-start: var(--lx-space-80);
+      grid-column: 9 / 13;
+      padding-block-start: var(--lx-space-128);
     }
   }
 `;

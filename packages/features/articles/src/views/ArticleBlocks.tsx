@@ -47,7 +47,7 @@ function Block({ block, isFirst, onBuy, onUnknownBlock }: BlockProps) {
             <FigureView
               key={figure.picture.url}
               figure={figure}
-              sizes={at % 2 === 0 ? sizesFor.column : sizesFor.narrowColumn}
+              sizes={at % 2 === 0 ? sizesFor.wideColumn : sizesFor.narrowColumn}
             />
           ))}
         </Figures>

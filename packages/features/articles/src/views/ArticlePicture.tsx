@@ -14,6 +14,13 @@ export type ArticlePictureProps = {
 export const isCutOut = ({ wide, tall }: { wide: PictureWithoutTone; tall: PictureWithoutTone }) =>
   wide.url === tall.url;
 
+/**
+ * Whether the picture of a product fills its frame without being cropped. A close-up touches the edges of its
+ * file, so space around it would show them.
+ */
+const hasFrameRatio = ({ width, height }: PictureWithoutTone, ratio: ImageRatio) =>
+  ratio === '4/5' && width * 5 === height * 4;
+
 /** A picture of an article: a scene that fills its frame, or a product on the media colour. */
 export function ArticlePicture({
   picture,
@@ -26,7 +33,7 @@ export function ArticlePicture({
     <Image
       {...pictureProps(picture, widthsFor.banner, sizes)}
       ratio={ratio}
-      fit={hasNoGround ? 'contain' : 'cover'}
+      fit={hasNoGround && !hasFrameRatio(picture, ratio) ? 'contain' : 'cover'}
       tone={hasNoGround ? 'media' : 'photo'}
       priority={priority}
     />

@@ -39,6 +39,22 @@ test('an article has one heading, its author, date, reading time and captions [C
   ).toBe('FIGCAPTION');
 });
 
+test('a gallery shows each picture with its caption, and a film its still, which links to the file [CON-03]', () => {
+  show();
+  const gallery = article.blocks.find((block) => block.type === 'gallery');
+  const film = article.blocks.find((block) => block.type === 'film');
+  if (!gallery || !film) throw new Error('the sample needs a gallery and a film');
+  expect(gallery.items.length).toBeGreaterThan(1);
+  for (const { picture, caption, credit } of gallery.items) {
+    const text = [caption, credit && `Picture: ${credit}`].filter(Boolean).join(' ');
+    const figure = screen.getByText(text).closest('figure');
+    expect(figure?.querySelector('img')?.alt).toBe(picture.alt);
+  }
+  const still = screen.getByRole('link', { name: `${film.poster.alt} Play the film` });
+  expect(still.getAttribute('href')).toBe(film.sources[0]?.url);
+  expect(still.closest('figure')?.textContent).toContain(`${film.caption} Film: ${film.credit}`);
+});
+
 test('a product in one size goes to the bag in place, and the link to the bag takes the focus', async () => {
   const { onBuy } = show();
   const button = rowOf(withoutSizes).getByRole('button', { name: `Add to bag: ${withoutSizes.name}` });

@@ -1,13 +1,20 @@
-import { media } from '@luxe/tokens';
+import { container } from '@luxe/tokens';
 import styled from 'styled-components';
 
-/** Columns for picture, details and price; on a phone the price is below the details. */
+/** The lines of a bag. The layout of a line depends on the width that the summary leaves. */
+export const Lines = styled.div`
+  container-type: inline-size;
+`;
+
+const wide = container.from600;
+
+/** Columns for picture, details and price; without space for three the price is below the details. */
 export const Row = styled.li`
   display: grid;
   grid-template-columns: var(--lx-size-image-s) minmax(0, 1fr);
   gap: var(--lx-space-16);
 
-  ${media.from1024} {
+  ${wide} {
     grid-template-columns: var(--lx-size-image-m) minmax(0, 1fr) auto;
     gap: var(--lx-space-24);
   }
@@ -48,7 +55,7 @@ export const Money = styled.div`
   align-items: center;
   gap: var(--lx-space-14);
 
-  ${media.from1024} {
+  ${wide} {
     grid-column: auto;
     flex-direction: column;
     justify-content: flex-start;
@@ -60,7 +67,7 @@ export const Amounts = styled.div`
   display: flex;
   flex-direction: column;
 
-  ${media.from1024} {
+  ${wide} {
     align-items: flex-end;
   }
 `;

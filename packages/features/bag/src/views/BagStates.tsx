@@ -10,7 +10,7 @@ import { Stack } from '@luxe/ui/stack';
 import { copy } from '../data/copy.ts';
 import type { ReactNode } from 'react';
 import { FullHeight } from './Bag.styles.ts';
-import { Row } from './BagLineView.styles.ts';
+import { Lines, Row } from './BagLineView.styles.ts';
 
 /** An empty bag: a sentence and a link, without totals [BAG-05]. */
 export function BagEmpty({ children }: { children?: ReactNode }) {
@@ -50,10 +50,12 @@ export function BagLoading() {
               </>
             }
           >
-            <Rows role="presentation">
-              <LineSkeleton />
-              <LineSkeleton />
-            </Rows>
+            <Lines>
+              <Rows role="presentation">
+                <LineSkeleton />
+                <LineSkeleton />
+              </Rows>
+            </Lines>
           </WithSummary>
         </Loader>
       </Page>

@@ -14,6 +14,7 @@ import { Text } from '@luxe/ui/text';
 import { useState, type ReactNode, type Ref } from 'react';
 import { copy } from '../data/copy.ts';
 import type { BagModel } from '../data/toBagModel.ts';
+import { Lines } from './BagLineView.styles.ts';
 import { BagLineView, LowerQuantityButton, type LineActions } from './BagLineView.tsx';
 import { CouponSection } from './CouponSection.tsx';
 import { PincodeLine, type PincodeLineProps } from './PincodeLine.tsx';
@@ -146,16 +147,18 @@ export function BagView({
         >
           {bag.mergeNote && <Notice live title={bag.mergeNote} />}
           <PincodeLine pincode={bag.pincode} city={city} onChoose={onChoosePincode} />
-          <Rows aria-label={copy.lines}>
-            {bag.lines.map((line) => (
-              <BagLineView
-                key={line.entryNumber}
-                line={line}
-                isReplaceable={replaceable === 'loading' ? 'loading' : replaceable?.get(line.ussid)}
-                {...lines}
-              />
-            ))}
-          </Rows>
+          <Lines>
+            <Rows aria-label={copy.lines}>
+              {bag.lines.map((line) => (
+                <BagLineView
+                  key={line.entryNumber}
+                  line={line}
+                  isReplaceable={replaceable === 'loading' ? 'loading' : replaceable?.get(line.ussid)}
+                  {...lines}
+                />
+              ))}
+            </Rows>
+          </Lines>
         </WithSummary>
       </Page>
       {rails}

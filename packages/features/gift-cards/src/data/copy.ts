@@ -40,7 +40,7 @@ export const copy = {
   next: 'Continue to payment',
   nextWith: (amount: string) => `Continue to payment, ${amount}`,
   saving: 'Saving',
-  noReturn: 'You can cancel a gift card until it is used. Buying for a company?',
+  canCancel: 'You can cancel a gift card until it is used. Buying for a company?',
   corporate: 'Corporate gift cards',
   bar: 'Payment',
   notSaved: 'The gift card was not saved',

@@ -40,6 +40,7 @@ export const copy = {
     lines === 1 ? '1 line of the file was left out' : `${formatCount(lines)} lines of the file were left out`,
   line: (line: number, message: string) => `Line ${line}: ${message}`,
   fileFailed: 'The file could not be read',
+  fileUnreadable: 'Choose the file again, or type the rows above.',
   note: 'Anything else',
   noteHint: 'Delivery day, a message on the cards, or a question.',
   noteLong: (limit: number) => `Shorten it to ${limit} characters.`,

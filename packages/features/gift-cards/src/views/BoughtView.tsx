@@ -1,10 +1,11 @@
 import { Button } from '@luxe/ui/button';
+import { moveFocus } from '@luxe/ui/focus';
 import { Heading } from '@luxe/ui/heading';
 import { Link } from '@luxe/ui/link';
 import { Rows } from '@luxe/ui/rows';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { BoughtCard } from '../data/cardTypes.ts';
 import { copy } from '../data/outcomeCopy.ts';
 import { BoughtRow } from './Buy.styles.ts';
@@ -21,8 +22,25 @@ export type BoughtViewProps = {
 /** The gift cards that a customer bought, newest first. */
 export function BoughtView({ cards, total, busy, onMore }: BoughtViewProps) {
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  /** Number of cards before "Show more". The next card gets the focus, because the button moves or goes. */
+  const countBefore = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    const position = countBefore.current;
+    if (position === undefined || cards.length <= position) return;
+    countBefore.current = undefined;
+    const added = section.current?.querySelectorAll('li')[position];
+    moveFocus(added?.querySelector('a'), { from: section.current });
+  }, [cards.length]);
+
+  function handleMore() {
+    countBefore.current = cards.length;
+    onMore?.();
+  }
+
   return (
-    <Stack as="section" gap={20} aria-labelledby={id}>
+    <Stack as="section" gap={20} aria-labelledby={id} ref={section}>
       <Heading level={2} id={id}>
         {copy.boughtTitle}
       </Heading>
@@ -54,7 +72,7 @@ export function BoughtView({ cards, total, busy, onMore }: BoughtViewProps) {
       )}
       {cards.length < total && onMore && (
         <div>
-          <Button emphasis="secondary" busy={busy} busyLabel={copy.boughtLoading} onClick={onMore}>
+          <Button emphasis="secondary" busy={busy} busyLabel={copy.boughtLoading} onClick={handleMore}>
             {copy.more}
           </Button>
         </div>

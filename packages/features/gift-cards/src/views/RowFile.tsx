@@ -31,7 +31,7 @@ export function RowFile({ onRead }: RowFileProps) {
     if (!file) return;
     setReading(true);
     const csv = await file.text().catch(() => undefined);
-    setResult(csv === undefined ? { ok: false, message: copy.fileFailed } : await onRead(csv));
+    setResult(csv === undefined ? { ok: false, message: copy.fileUnreadable } : await onRead(csv));
     setReading(false);
   }
 

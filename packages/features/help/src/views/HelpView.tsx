@@ -55,31 +55,35 @@ export function HelpView({
           onSearch={onSearch}
         />
         {topics.length === 0 && search === '' && <Text tone="secondary">{copy.noTopics}</Text>}
-        <HelpTopics title={copy.aboutOrders} topics={orders} {...topicProps} />
-        <HelpTopics title={copy.otherTopics} topics={others} {...topicProps} />
+        <Pairs>
+          <HelpTopics title={copy.aboutOrders} topics={orders} {...topicProps} />
+          <HelpTopics title={copy.otherTopics} topics={others} {...topicProps} />
+        </Pairs>
       </Stack>
-      <HelpSection title={copy.callTitle} text={copy.call}>
-        <div>
-          <LinkButton emphasis="secondary" href={`tel:${serviceNumber.replace(/[^\d+]/g, '')}`}>
-            {copy.callNumber(serviceNumber)}
-          </LinkButton>
-        </div>
-        <div>
-          <Link href="/rtcb-template2">{copy.askForCall}</Link>
-        </div>
-      </HelpSection>
-      {(onLogIn || form) && (
-        <HelpSection title={copy.writeTitle} text={onLogIn ? copy.logInToWrite : copy.write}>
-          {onLogIn && (
-            <div>
-              <Button emphasis="secondary" onClick={onLogIn}>
-                {copy.logIn}
-              </Button>
-            </div>
-          )}
-          <Column>{form}</Column>
+      <Pairs>
+        <HelpSection title={copy.callTitle} text={copy.call}>
+          <div>
+            <LinkButton emphasis="secondary" href={`tel:${serviceNumber.replace(/[^\d+]/g, '')}`}>
+              {copy.callNumber(serviceNumber)}
+            </LinkButton>
+          </div>
+          <div>
+            <Link href="/rtcb-template2">{copy.askForCall}</Link>
+          </div>
         </HelpSection>
-      )}
+        {(onLogIn || form) && (
+          <HelpSection title={copy.writeTitle} text={onLogIn ? copy.logInToWrite : copy.write}>
+            {onLogIn && (
+              <div>
+                <Button emphasis="secondary" onClick={onLogIn}>
+                  {copy.logIn}
+                </Button>
+              </div>
+            )}
+            <Column>{form}</Column>
+          </HelpSection>
+        )}
+      </Pairs>
       {children}
     </Page>
   );
@@ -97,6 +101,14 @@ function HelpSection({ title, text, children }: { title: string; text: string; c
     </Stack>
   );
 }
+
+/** Two sections: beside each other where each has 400 px. */
+const Pairs = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--lx-layout-summary)), 1fr));
+  gap: var(--lx-space-36) var(--lx-space-96);
+  align-items: start;
+`;
 
 /** Limits the form to a readable line length. */
 const Column = styled.div`

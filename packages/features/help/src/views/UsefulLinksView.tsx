@@ -7,18 +7,24 @@ import { Text } from '@luxe/ui/text';
 import { copy } from '../data/copy.ts';
 
 export type UsefulLinksViewProps = {
-  links: readonly { title: string; text: string; url: string }[];
+  links: readonly { title: string; text: string; url: string; isForms?: boolean | undefined }[];
 };
 
-/** A list of links, each with a description [ACC-07]. */
+const inNewTab = { target: '_blank', rel: 'noopener noreferrer' };
+
+/**
+ * A list of links, each with a description [ACC-07]. Links to the forms service open in a new tab [CON-06].
+ */
 export function UsefulLinksView({ links }: UsefulLinksViewProps) {
   return (
     <Page>
       <Heading level={1}>{copy.linksTitle}</Heading>
       <Rows aria-label={copy.linksTitle}>
-        {links.map(({ title, text, url }) => (
+        {links.map(({ title, text, url, isForms }) => (
           <Stack as="li" key={url} gap={4}>
-            <Link href={url}>{title}</Link>
+            <Link href={url} {...(isForms && inNewTab)}>
+              {title}
+            </Link>
             <Text size="sm" tone="secondary">
               {text}
             </Text>

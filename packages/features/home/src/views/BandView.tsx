@@ -1,3 +1,4 @@
+import { HydrateLate } from '@luxe/ui/hydrate-late';
 import { lazyPart } from '@luxe/ui/lazy-part';
 import { Suspense, useEffect } from 'react';
 import type { ContentBlockData } from '../data/contentPageParts.ts';
@@ -68,9 +69,10 @@ function Block({ block, onUnknown }: { block: ContentBlockData; onUnknown: BandV
       );
     case 'collection':
       return (
-        <Suspense>
+        // Its button is pressed again when its code has loaded.
+        <HydrateLate>
           <CollectionBlock block={block} />
-        </Suspense>
+        </HydrateLate>
       );
     case 'text':
       return <TextBlock block={block} />;

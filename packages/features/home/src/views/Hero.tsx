@@ -19,9 +19,9 @@ export type HeroProps = {
 const isShort = (title: string) => title.length <= 18;
 
 /** A full-bleed picture with a heading, a sentence and a link. */
-export function Hero({ block: { kicker, title, text, link, image }, first = false }: HeroProps) {
+export function Hero({ block: { kicker, title, text, link, image, focus }, first = false }: HeroProps) {
   return (
-    <ArtBanner image={image} priority={first}>
+    <ArtBanner image={image} focus={focus} priority={first}>
       <Stack as="section" gap={20} align="start">
         {kicker && (
           <Text voice="editor" size="lg">

@@ -1,5 +1,5 @@
 import { samples } from '@luxe/contract/samples';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { listingHref } from './listingHref.ts';
 import { toListingModel } from './toListingModel.ts';
 import { toListingRequest } from './toListingRequest.ts';
@@ -18,6 +18,17 @@ test('gives each facet value a URL that selects this value [LST-03]', () => {
   const colour = toListingModel(samples.listing, first).facets.find(({ key }) => key === 'colour');
   expect(colour).toMatchObject({ kind: 'colour', selectedCount: 0 });
   expect(colour?.values[0]?.href).toBe('/bags/c-lsh10?q=:relevance:colour:Black');
+});
+
+test('builds the values of the facets when they are first read, and once', () => {
+  const colour = samples.listing.facetdata.find(({ key }) => key === 'colour')!;
+  const read = vi.fn(() => colour.values);
+  const facet = Object.defineProperty({ ...colour }, 'values', { get: read });
+  const model = toListingModel({ ...samples.listing, facetdata: [facet] }, first);
+  expect(read).not.toHaveBeenCalled();
+  expect(model.facets.map(({ key }) => key)).toContain('colour');
+  expect(model.facets).toBe(model.facets);
+  expect(read).toHaveBeenCalledOnce();
 });
 
 test('offers the child categories of the page as a facet [LST-15]', () => {

@@ -76,6 +76,7 @@ export function toListingModel(listing: ListingData, addressRequest: ListingRequ
   const { pagination, currentQuery, seo } = listing;
   const { query, page } = request;
   const hrefOf = filterHref(request, parseQuery(currentQuery.query));
+  let facets: FacetModel[] | undefined;
   return {
     ...request,
     title: listing.h1PageName,
@@ -87,7 +88,10 @@ export function toListingModel(listing: ListingData, addressRequest: ListingRequ
     total: pagination.totalResults,
     pages: pagination.totalPages,
     visibleCount: Math.min(page * pagination.pageSize, pagination.totalResults),
-    facets: toFacets(listing, request, hrefOf),
+    // A list has hundreds of values, and a phone shows none of them until the shopper opens the filters.
+    get facets() {
+      return (facets ??= toFacets(listing, request, hrefOf));
+    },
     price: toPrice(listing, request, hrefOf),
     chips: toChips(listing, request),
     clearHref: listingHref(request, { ...query, filters: [] }),

@@ -83,3 +83,19 @@ test('marks no tab outside the store page, and shows no tabs for a single catego
   expect(currentTabs(bags)).toEqual([]);
   expect(toStoreModel(storeBannerBrand, storeRequest).tabs).toEqual([]);
 });
+
+test('the page of a store has the story of the brand and a link to all brands [SHL-17]', () => {
+  const own = toStoreModel(storeBanner, storeRequest);
+  expect(own.story).toBe(storeBanner.story);
+  expect(own.back).toEqual({ href: '/brandList/indiluxe-brands-index', label: 'All designers' });
+  expect(toStoreModel(storeBannerBrand, storeRequest).back?.href).toBe('/brandList/a-to-z-luxury-brands');
+});
+
+test('a part of a store has no story, and a listing with the banner has neither [SHL-17]', () => {
+  const part = toStoreModel(storeBanner, requestAt(':relevance:category:ISH1010101'));
+  expect([part.story, part.back?.label]).toEqual(['', 'All designers']);
+  const { story: _, ...plain } = storeBanner;
+  expect(toStoreModel(plain, storeRequest).story).toBe('');
+  const listing = toListingRequest({ path: '/bags/c-lsh10', code: 'LSH10', superBrand: 'SBD11A20001' });
+  expect(toStoreModel(storeBannerBrand, listing)).toMatchObject({ story: '', back: undefined });
+});

@@ -10,6 +10,13 @@ const storeCopy = {
   kicker: { luxury: 'Brand store', indiluxe: 'Designer store' },
   tabs: 'Parts of this store',
   all: 'All',
+  index: { luxury: 'All brands', indiluxe: 'All designers' },
+} as const;
+
+/** The brand index that a store belongs to. */
+const indexPaths = {
+  luxury: '/brandList/a-to-z-luxury-brands',
+  indiluxe: '/brandList/indiluxe-brands-index',
 } as const;
 
 /**
@@ -17,7 +24,7 @@ const storeCopy = {
  * that filter the store page [SHL-17].
  */
 export function toStoreModel(store: StoreBanner, { kind, query }: Pick<ListingRequest, 'kind' | 'query'>) {
-  const { pagePath, catalogue, name, text, link, image, productCount, categories, colours } = store;
+  const { pagePath, catalogue, name, text, story, link, image, productCount, categories, colours } = store;
   const isOwnPage = kind === 'page';
   const own = { kind: 'page', path: pagePath, implied: [] } as const;
   const parts = categories.map(({ code, name: label }) => {
@@ -39,6 +46,9 @@ export function toStoreModel(store: StoreBanner, { kind, query }: Pick<ListingRe
       image,
       count: copy.itemCount(productCount),
     },
+    // A listing of the brand has breadcrumbs. The page of the store has a link to the index of all brands.
+    back: isOwnPage ? { href: indexPaths[catalogue], label: storeCopy.index[catalogue] } : undefined,
+    story: (isOwnPage && isAllSelected && story) || '',
     tabsLabel: storeCopy.tabs,
     // A single category needs no tabs.
     tabs:

@@ -1,4 +1,5 @@
 import { media } from '@luxe/tokens';
+import { Surface } from '@luxe/ui/surface';
 import styled from 'styled-components';
 
 export const Top = styled.div`
@@ -11,9 +12,6 @@ export const Top = styled.div`
 
   > p {
     max-inline-size: var(--lx-layout-form);
-  }
-  ${media.from1024} {
-    padding-block-end: var(--lx-space-40);
   }
 `;
 
@@ -31,12 +29,18 @@ export const Columns = styled.div`
     grid-template-columns: var(--lx-layout-facets) minmax(0, 1fr);
     gap: var(--lx-space-56);
     align-items: start;
+
+    /* The sticky bar above the list must not cover what has the focus. */
+    a,
+    button {
+      scroll-margin-block-start: var(--lx-space-64);
+    }
   }
 `;
 
 /**
- * The facets. They are beside the list from 1024 px. Below 1024 px they are in a drawer, or below the list
- * without scripts.
+ * The facets. From 1024 px, they are beside the list, stay in the window and scroll on their own. Below
+ * 1024 px they are in a drawer, or below the list without scripts.
  */
 export const Facets = styled.div`
   ${media.below1024} {
@@ -47,24 +51,52 @@ export const Facets = styled.div`
     order: 1;
   }
   ${media.from1024} {
+    position: sticky;
+    inset-block-start: var(--lx-nav-offset-current);
     order: 0;
+    /* Wider than the column by the space for focus rings, which the scrolling area would cut off. */
+    justify-self: center;
+    inline-size: calc(100% + 2 * var(--lx-space-10));
+    max-block-size: calc(100dvh - var(--lx-nav-offset-current));
+    padding-block: var(--lx-space-24) var(--lx-space-12);
+    padding-inline: var(--lx-space-10);
+    overflow: hidden auto;
   }
 `;
 
-export const Tools = styled.div`
+/** The number of products, the applied filters and the sort order. From 1024 px, they stay in the window. */
+export const Tools = styled(Surface)`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: var(--lx-space-16);
   padding-block-end: var(--lx-space-20);
+
+  ${media.from1024} {
+    position: sticky;
+    inset-block-start: var(--lx-nav-offset-current);
+    z-index: var(--lx-z-index-sticky);
+    padding-block: var(--lx-space-12);
+  }
 `;
 
+/** From 1024 px, many filters scroll in one line, so that the sticky bar stays low. */
 export const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--lx-space-8) var(--lx-space-20);
   min-width: 0;
+
+  ${media.from1024} {
+    flex-wrap: nowrap;
+    padding-block: var(--lx-space-4);
+    overflow: auto hidden;
+
+    > * {
+      flex: none;
+    }
+  }
 `;
 
 export const SortFormRoot = styled.form`

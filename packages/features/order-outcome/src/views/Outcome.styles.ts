@@ -22,7 +22,8 @@ export const TextColumn = styled.div`
     max-width: var(--lx-layout-copy);
   }
   ${media.from1024} {
-    padding: var(--lx-space-80) var(--lx-space-80) var(--lx-space-80) var(--lx-layout-page-margin);
+    padding-block: var(--lx-space-80);
+    padding-inline: var(--lx-layout-page-margin) var(--lx-space-80);
   }
 `;
 

@@ -69,6 +69,7 @@ export const copy = {
   soldBy: (seller: string) => `Sold by ${seller}`,
   corrects: (number: string) => `For invoice ${number}`,
   invoiceLater: 'The invoice is available once the items are shipped.',
+  otherInvoicesLater: 'Invoices of the other items follow once they are shipped.',
   refunds: 'Refunds',
   refunded: 'It is back.',
   refundBy: (day: string) => `It arrives by ${day}.`,

@@ -338,7 +338,8 @@ function toInvoices({ orderId, invoices, products }: Order): Pick<OrderModel, 'i
         note: invoiceNumber === null ? copy.soldBy(sellerName) : copy.corrects(invoiceNumber),
       };
     }),
-    invoiceNote: invoices && isLater ? copy.invoiceLater : '',
+    invoiceNote:
+      !invoices || !isLater ? '' : invoices.length > 0 ? copy.otherInvoicesLater : copy.invoiceLater,
   };
 }
 

@@ -56,7 +56,7 @@ export type OrderActionsProps = {
   children?: ReactNode;
 };
 
-/** Links to what the shopper can do with an order. */
+/** Links to what the shopper can do with an order. They are not on paper. */
 export function OrderActions({
   trackHref,
   deliveryHref,
@@ -67,15 +67,19 @@ export function OrderActions({
   children,
 }: OrderActionsProps) {
   return (
-    <Stack gap={16} align="start">
-      {trackHref && <Link href={trackHref}>{copy.track}</Link>}
-      {deliveryHref && <Link href={deliveryHref}>{copy.changeDelivery}</Link>}
-      {cancelHref && <Link href={cancelHref}>{copy.cancel}</Link>}
-      {returnLink && <Link href={returnLink.href}>{returnLink.label}</Link>}
-      {replaceHref && <Link href={replaceHref}>{copy.replace}</Link>}
-      {children}
-      {helpHref && <Link href={helpHref}>{copy.help}</Link>}
-    </Stack>
+    <div data-screen-only="">
+      <Part title={copy.needs}>
+        <Stack gap={16} align="start">
+          {trackHref && <Link href={trackHref}>{copy.track}</Link>}
+          {deliveryHref && <Link href={deliveryHref}>{copy.changeDelivery}</Link>}
+          {cancelHref && <Link href={cancelHref}>{copy.cancel}</Link>}
+          {returnLink && <Link href={returnLink.href}>{returnLink.label}</Link>}
+          {replaceHref && <Link href={replaceHref}>{copy.replace}</Link>}
+          {children}
+          {helpHref && <Link href={helpHref}>{copy.help}</Link>}
+        </Stack>
+      </Part>
+    </div>
   );
 }
 
@@ -188,19 +192,23 @@ export function Line({
   const state = isCancelled ? 'cancelled' : isExchanged ? 'exchanged' : undefined;
   return (
     <OrderLine line={line} price={formatPaise(price)} {...(state && { state })}>
-      <Text size="sm" tone="secondary">
-        {parcel}
-      </Text>
-      <Text size="sm" tone="secondary">
-        {comeBack === 'Not Returnable' ? <Link href="/no-return-page-tcl">{comeBack}</Link> : comeBack}
-      </Text>
-      {href && (
-        <Text size="sm">
-          <Link href={href} aria-label={copy.itemOf(line.productName)}>
-            {copy.item}
-          </Link>
-        </Text>
-      )}
+      <Stack gap={8}>
+        <div>
+          <Text size="sm" tone="secondary">
+            {parcel}
+          </Text>
+          <Text size="sm" tone="secondary">
+            {comeBack === 'Not Returnable' ? <Link href="/no-return-page-tcl">{comeBack}</Link> : comeBack}
+          </Text>
+        </div>
+        {href && (
+          <Text size="sm">
+            <Link href={href} aria-label={copy.itemOf(line.productName)}>
+              {copy.item}
+            </Link>
+          </Text>
+        )}
+      </Stack>
     </OrderLine>
   );
 }
@@ -210,14 +218,16 @@ export function Arrival({ title, parts }: ArrivalModel) {
   return (
     <Stack as="section" gap={28}>
       <Heading level={2}>{title}</Heading>
-      {parts.map(({ lines, trail, names }) => (
-        <Stack key={lines[0]?.key} gap={28}>
-          {lines.map((line) => (
-            <Line {...line} key={line.key} />
-          ))}
-          <Timeline label={copy.trail(names)} steps={trail} />
-        </Stack>
-      ))}
+      <Stack gap={56}>
+        {parts.map(({ lines, trail, names }) => (
+          <Stack key={lines[0]?.key} gap={28}>
+            {lines.map((line) => (
+              <Line {...line} key={line.key} />
+            ))}
+            <Timeline label={copy.trail(names)} steps={trail} />
+          </Stack>
+        ))}
+      </Stack>
     </Stack>
   );
 }

@@ -176,6 +176,14 @@ test('invoices and credit notes are downloads with their number and amount [ORD-
   expect(screen.queryByText(/available once/)).toBeNull();
 });
 
+test('when a part of an order is shipped, the note is about the invoices of the other items [ORD-11]', () => {
+  const [product] = samples.order.products;
+  const order = { ...samples.orderInvoiced, products: [{ ...product!, cancellableQuantity: 1 }] };
+  render(<OrderDetailsView model={toOrderModel(order)} onBuyAgain={vi.fn()} />);
+  expect(screen.getByText('Invoices of the other items follow once they are shipped.')).toBeDefined();
+  expect(screen.queryByText('The invoice is available once the items are shipped.')).toBeNull();
+});
+
 test('before the items are shipped, the page shows when the invoice is available [ORD-11]', () => {
   const { rerender } = render(<OrderDetailsView model={toOrderModel(samples.order)} onBuyAgain={vi.fn()} />);
   expect(screen.getByText('The invoice is available once the items are shipped.')).toBeDefined();

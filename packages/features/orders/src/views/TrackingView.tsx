@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { useState } from 'react';
 import { copy } from '../data/copy.ts';
 import type { TrackingModel } from '../data/toTrackingModel.ts';
-import { Carrier, DeliveryCodes, Line, OrderActions, OrderHeader, Part } from './OrderParts.tsx';
+import { Carrier, DeliveryCodes, Line, OrderActions, OrderHeader } from './OrderParts.tsx';
 
 export type TrackingViewProps = {
   model: TrackingModel;
@@ -47,9 +47,7 @@ export function TrackingView({ model, onRefresh }: TrackingViewProps) {
           <>
             {model.carrier && <Carrier {...model.carrier} latest="" />}
             {model.code && <DeliveryCodes codes={[model.code]} />}
-            <Part title={copy.needs}>
-              <OrderActions {...model} />
-            </Part>
+            <OrderActions {...model} />
           </>
         }
       >

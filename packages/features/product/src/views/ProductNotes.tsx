@@ -1,25 +1,27 @@
 import { Disclosure } from '@luxe/ui/disclosure';
 import { Link } from '@luxe/ui/link';
 import { FactList } from '@luxe/ui/fact-list';
-import { lazyLate } from '@luxe/ui/hydrate-late';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { copy } from '../data/copy.ts';
 import type { ProductData } from '../data/productPart.ts';
-
-const LegalFacts = lazyLate(() => import('./LegalFacts.tsx').then((module) => module.LegalFacts));
+import type { Offers } from '../data/useProduct.ts';
+import { LegalFacts } from './LegalFacts.tsx';
+import { OfferNotes } from './OfferNotes.tsx';
 
 /** Room around a link, so that a finger hits it. */
 const Spaced = styled.div`
   padding-block: var(--lx-space-16);
 `;
 
+type ProductNotesProps = { product: ProductData; offers: Offers['offers'] | undefined };
+
 /** Description, details, care, offers, returns and facts by law as disclosures. They open without scripts. */
-export function ProductNotes({ product, offers }: { product: ProductData; offers?: ReactNode }) {
+export function ProductNotes({ product, offers = [] }: ProductNotesProps) {
   const { brandName, productName, productDescription, styleNote, details, care } = product;
   const { productListingId, isDiscontinued } = product;
+  const name = encodeURIComponent(`${brandName} ${productName}`);
   const returnPolicy = isDiscontinued ? '' : product.returnPolicy;
   return (
     <div>
@@ -46,7 +48,7 @@ export function ProductNotes({ product, offers }: { product: ProductData; offers
           <Text tone="secondary">{care}</Text>
         </Disclosure>
       )}
-      {offers}
+      {offers.length > 0 && <OfferNotes offers={offers} />}
       {returnPolicy && (
         <Disclosure summary={copy.returns}>
           {returnPolicy === 'Not Returnable' ? (
@@ -61,9 +63,7 @@ export function ProductNotes({ product, offers }: { product: ProductData; offers
         <Spaced>
           <Stack direction="row" gap={24} wrap>
             <Link href="/assisted-shopping">{copy.askForCall}</Link>
-            <Link href={`/ask-tara?about=${encodeURIComponent(`${brandName} ${productName}`)}`}>
-              {copy.askTara}
-            </Link>
+            <Link href={`/ask-tara?about=${name}&id=${productListingId}`}>{copy.askTara}</Link>
           </Stack>
         </Spaced>
       )}

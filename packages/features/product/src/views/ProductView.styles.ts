@@ -44,6 +44,11 @@ export const Crumbs = styled.div`
   }
 `;
 
+/** Reserves the height of the row "Find my size", whose code loads after the page. */
+export const FindSizeRow = styled.div`
+  min-block-size: var(--lx-space-80);
+`;
+
 export const BelowProduct = styled.div`
   padding-block: var(--lx-layout-section);
 `;

@@ -9,16 +9,16 @@ import { Button, type ButtonProps } from '@luxe/ui/button';
 import { Container } from '@luxe/ui/container';
 import { Divider } from '@luxe/ui/divider';
 import { Heading } from '@luxe/ui/heading';
-import { HydrateLate } from '@luxe/ui/hydrate-late';
+import { HydrateLate, lazyLate } from '@luxe/ui/hydrate-late';
 import { Link } from '@luxe/ui/link';
 import { Show } from '@luxe/ui/show';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { useRef, useState, type ReactNode } from 'react';
 import { copy } from '../data/copy.ts';
-import type { Plan } from '../data/useProduct.ts';
+import { sizeLabels } from '../data/productPart.ts';
+import type { Offers, Plan } from '../data/useProduct.ts';
 import type { ProductModel, Size } from '../data/toProductModel.ts';
-import { ProductNotes } from './ProductNotes.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
 import { TaxLine } from './TaxLine.tsx';
 import {
@@ -27,9 +27,28 @@ import {
   Columns,
   Crumbs,
   Facts,
+  FindSizeRow,
   HeaderRow,
   WishlistButtonWrapper,
 } from './ProductView.styles.ts';
+
+/**
+ * A page that another page has opened has no HTML of the server for its late parts. So their code loads at
+ * once, in every window.
+ */
+const early =
+  typeof document !== 'undefined' && document.documentElement.dataset['ready'] !== undefined
+    ? 'all'
+    : undefined;
+const FindSize = lazyLate(() => import('./FindSize.tsx').then((module) => module.FindSize));
+const ProductNotes = lazyLate(
+  () => import('./ProductNotes.tsx').then((module) => module.ProductNotes),
+  early,
+);
+const ProductSections = lazyLate(
+  () => import('./ProductSections.tsx').then((module) => module.ProductSections),
+  early,
+);
 
 export type ProductViewProps = {
   model: ProductModel;
@@ -54,8 +73,8 @@ export type ProductViewProps = {
   plans: readonly Plan[] | undefined;
   /** Points that the product earns, below its price. */
   earned?: ReactNode;
-  /** Offers, shown among the product notes. */
-  offers?: ReactNode;
+  /** Offers, shown among the product notes. Undefined until they are loaded. */
+  offers: Offers['offers'] | undefined;
   /** Rails below the product. */
   rails?: ReactNode;
 };
@@ -70,12 +89,17 @@ export function ProductView({
   delivery,
   rails,
   plans,
+  offers,
   ...slots
 }: ProductViewProps) {
-  const { share, wishlistButton, sizeGuide, offers, earned } = slots;
+  const { share, wishlistButton, sizeGuide, earned } = slots;
   const { product, crumbs, sizes, selected } = model;
   const { picker, error, clear, add, buy } = usePurchase(model, onAdd, onBuyNow);
   const note = stockNote(selected);
+  const choose = (size: string) => {
+    clear();
+    onSizeChange(size);
+  };
   return (
     <>
       <Container>
@@ -113,10 +137,7 @@ export function ProductView({
                   value={selected?.size}
                   error={error}
                   action={sizeGuide}
-                  onValueChange={(size) => {
-                    clear();
-                    onSizeChange(size);
-                  }}
+                  onValueChange={choose}
                 />
                 <noscript>
                   <Button type="submit" size="s" emphasis="secondary">
@@ -130,6 +151,18 @@ export function ProductView({
                   {note}
                 </Text>
               )
+            )}
+            {product.garment?.fits && !model.isDiscontinued && (
+              <FindSizeRow>
+                <HydrateLate>
+                  <FindSize
+                    garment={product.garment}
+                    selected={selected?.size}
+                    sizes={sizes}
+                    onChoose={choose}
+                  />
+                </HydrateLate>
+              </FindSizeRow>
             )}
             <noscript>
               <Text size="sm" tone="secondary">
@@ -160,6 +193,11 @@ export function ProductView({
         </Columns>
       </Container>
       <BelowProduct>
+        {hasSections(product) && (
+          <HydrateLate>
+            <ProductSections product={product} size={selected?.size} />
+          </HydrateLate>
+        )}
         {rails}
         <Container>
           <LateFaq questions={product.questionAndAnswerList} />
@@ -172,6 +210,10 @@ export function ProductView({
     </>
   );
 }
+
+/** Whether the product has measures of a garment, or a detail that may have its size. */
+const hasSections = ({ garment, details }: ProductModel['product']) =>
+  garment !== undefined || details.some(({ label }) => sizeLabels.test(label));
 
 const sellersHref = ({ productListingId, color }: ProductModel['product']) =>
   `/other-seller/${productListingId}?color=${encodeURIComponent(color)}`;

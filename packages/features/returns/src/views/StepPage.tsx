@@ -29,6 +29,8 @@ export function StepPage({ orderCode, orderRef, step, steps, title, text, childr
             )}
           </div>
           <ProgressBar
+            // The line of another step draws itself again.
+            key={step}
             label={copy.progress}
             hideLabel
             tone="accent"

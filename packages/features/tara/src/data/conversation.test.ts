@@ -11,6 +11,7 @@ import {
   removeConversation,
   setAnswered,
   titleOf,
+  withTurn,
   type Answered,
   type Conversation,
 } from './conversation.ts';
@@ -83,6 +84,33 @@ test('the newest turn with a question is found', () => {
   // A question is stored without surrounding blanks and invisible characters.
   expect(findTurn(all, ' Question\u200b a ')?.turn).toBe(again);
   expect(findTurn(all, 'Question z')).toBeUndefined();
+});
+
+const asked = (id: string, question: string) => ({ id, question });
+const sameQuestion: readonly Conversation[] = [
+  { ...two, turns: [asked('e', 'Cheaper'), asked('f', 'Cheaper'), asked('g', 'In green')] },
+  { ...one, turns: [asked('h', 'Cheaper')] },
+];
+
+test.each([
+  ['its id', 'h', 'one', 'h'],
+  ['an id of the same conversation', 'e', 'two', 'e'],
+  ['an unknown id', 'z', 'two', 'f'],
+  ['the id of another question', 'g', 'two', 'f'],
+  ['an empty id', '', 'two', 'f'],
+  ['no id', undefined, 'two', 'f'],
+])('a turn with a question that was asked several times is found by %s', (_, turnId, conversationId, id) => {
+  const found = findTurn(sameQuestion, 'Cheaper', turnId);
+  expect([found?.conversationId, found?.turn.id]).toEqual([conversationId, id]);
+});
+
+test('an id never leads to the answer of another question', () => {
+  expect(findTurn(sameQuestion, 'In blue', 'h')).toBeUndefined();
+  expect(findTurn(sameQuestion, '', 'h')).toBeUndefined();
+});
+
+test('an address with the id of a turn has no other parameter of it', () => {
+  expect(withTurn('/results?q=A%20gift', 'a&q=b')).toBe('/results?q=A%20gift&t=a%26q%3Db');
 });
 
 test('an answer is old after half an hour', () => {

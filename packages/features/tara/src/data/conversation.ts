@@ -15,6 +15,8 @@ export interface Answered {
 export interface Turn {
   readonly id: string;
   readonly question: string;
+  /** Id of the product from whose page the question comes. */
+  readonly about?: string | undefined;
   /** Undefined while Tara looks for the answer, and after a failure. */
   readonly answered?: Answered | undefined;
 }
@@ -69,15 +71,24 @@ export const setAnswered = (all: Conversations, id: string, turnId: string, answ
 export const removeConversation = (all: Conversations, id?: string): Conversations =>
   id === undefined ? [] : all.filter((one) => one.id !== id);
 
-/** The newest turn with a question, in any conversation. */
-export function findTurn(all: Conversations, question: string) {
+/**
+ * The turn with a question and an id, in any conversation. Without an id, or when no turn has both, the
+ * newest turn with the question: anybody can write an address.
+ */
+export function findTurn(all: Conversations, question: string, turnId?: string) {
   const wanted = cleanText(question);
-  for (const { id, turns } of all) {
-    const turn = turns.findLast((one) => one.question === wanted);
-    if (turn) return { conversationId: id, turn };
-  }
-  return undefined;
+  const newest = (isMeant: (turn: Turn) => boolean) => {
+    for (const { id, turns } of all) {
+      const turn = turns.findLast((one) => one.question === wanted && isMeant(one));
+      if (turn) return { conversationId: id, turn };
+    }
+    return undefined;
+  };
+  return newest(({ id }) => id === turnId) ?? newest(() => true);
 }
+
+/** Adds the id of a turn to an address with its question, so that the page finds its conversation again. */
+export const withTurn = (href: string, turnId: string): string => `${href}&t=${encodeURIComponent(turnId)}`;
 
 /** Whether the facts of an answer may have changed since. */
 export const isOld = ({ answeredAt }: Answered, now: number): boolean => now - answeredAt > freshMs;

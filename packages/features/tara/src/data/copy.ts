@@ -32,7 +32,7 @@ export const copy = {
     chart: 'Size chart',
     promise: 'Delivery',
   } satisfies Record<SourceKind, string>,
-  allInShop: 'See them in the shop',
+  openSearch: 'Open the search',
   products: 'Products',
   productsFor: (question: string) => `Products for “${question}”`,
   reasons: (name: string) => `Why ${name}`,

@@ -47,12 +47,13 @@ describe('browserAloud', () => {
 });
 
 test.each([
-  ['hi', 'hi-IN'],
-  ['hi-Latn', 'en-IN'],
-  ['mixed', 'en-IN'],
-  ['en', 'en-IN'],
-] as const)('an answer in %s is read in %s', (language, voice) => {
-  expect(voiceLanguage(language)).toBe(voice);
+  ['Three gifts for a birthday.', 'en-IN'],
+  ['तोहफा किसके लिए है?', 'hi-IN'],
+  ['We list nothing as “साड़ी”. These come closest.', 'en-IN'],
+  ['Saree, shaadi ke liye?', 'en-IN'],
+  ['₹32,500', 'en-IN'],
+])('the text “%s” is read by the voice of %s', (text, voice) => {
+  expect(voiceLanguage(text)).toBe(voice);
 });
 
 test('useReadAloud reads one text at a time and stops on the second press and on unmount', () => {

@@ -35,6 +35,11 @@ export function browserAloud(): AloudPort {
   };
 }
 
-/** BCP 47 tag of the voice for the language of a question. Hindi in Latin letters is read as English. */
-export const voiceLanguage = (language: 'en' | 'hi' | 'hi-Latn' | 'mixed'): string =>
-  language === 'hi' ? 'hi-IN' : 'en-IN';
+/**
+ * BCP 47 tag of the voice for a text: that of Hindi if most letters are of Devanagari, else that of English.
+ * A question in Hindi may have an answer in English.
+ */
+export function voiceLanguage(text: string): 'hi-IN' | 'en-IN' {
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  return count(/[\u0900-\u097f]/g) > count(/[a-z]/gi) ? 'hi-IN' : 'en-IN';
+}

@@ -1,6 +1,6 @@
 import { samples } from '@luxe/contract/samples';
 import { expect, test } from 'vitest';
-import { toAnnouncement, toAnswerModel } from './toAnswerModel.ts';
+import { toAnnouncement, toAnswerModel, toSpeech } from './toAnswerModel.ts';
 
 test('a product has its tile, its offer and its reasons with their sources', () => {
   const { offers } = toAnswerModel(samples.askTara.answer);
@@ -30,6 +30,8 @@ test('a comparison has a column for each product, by its name', () => {
     'Ayra Banaras Kadhua pashmina shawl',
     'Atelier Noue Crew neck in fine merino',
   ]);
+  const paths = samples.askTaraComparison.answer.products.map(({ product }) => product.webURL);
+  expect(comparison?.columnLinks).toEqual([null, ...paths]);
   expect(comparison?.rows[1]).toEqual(['Price', '₹64,000', '₹42,000']);
 });
 
@@ -39,4 +41,25 @@ test.each([
   ['askTaraNothing', 'No coat in violet under ₹10,000 is in stock today.'],
 ] as const)('%s is announced in one sentence after the other', (name, text) => {
   expect(toAnnouncement(toAnswerModel(samples[name].answer))).toBe(text);
+});
+
+test('an answer is read aloud with name, price and a reason of its products', () => {
+  const { answer } = samples.askTara;
+  const speech = toSpeech(toAnswerModel(answer));
+  expect(speech).toContain('without a visible logo. 3 products. ');
+  expect(speech).toContain('Zari Katha Begum Jaan jhumka, ₹32,500. Gold with ruby enamel.');
+  expect(speech).toContain('Atelier Noue Crew neck in fine merino, ₹42,000. Fine merino, 30% below its MRP.');
+});
+
+test('a reason with the price is not read after the price', () => {
+  const { answer } = samples.askTara;
+  const [first] = answer.products;
+  const reasons = first!.reasons.toReversed();
+  const speech = toSpeech(toAnswerModel({ ...answer, products: [{ ...first!, reasons }] }));
+  expect(speech).toMatch(/jhumka, ₹32,500\. Gold with ruby enamel\.$/);
+});
+
+test('three products are read aloud at most', () => {
+  const speech = toSpeech(toAnswerModel(samples.askTaraLong.answer));
+  expect(speech.match(/Made of /g)).toHaveLength(3);
 });

@@ -1,4 +1,5 @@
 import type { TaraAnswer } from '@luxe/contract/calls';
+import { formatPaise, rupeesToPaise } from '@luxe/format';
 import { toTileProduct, type TileProduct } from '@luxe/patterns/tile-product';
 import { copy } from './copy.ts';
 
@@ -28,6 +29,8 @@ export interface AnswerModel {
   /** A table. The first column has the labels of its rows. Null for none. */
   readonly comparison: {
     readonly columns: readonly string[];
+    /** Paths of the products, in the order of the columns. Undefined in conversations of earlier versions. */
+    readonly columnLinks?: readonly (string | null)[];
     readonly rows: readonly (readonly string[])[];
   } | null;
   readonly question: TaraAnswer['question'];
@@ -39,9 +42,14 @@ export interface AnswerModel {
 /** Selects the fields of an answer that are shown. */
 export function toAnswerModel(answer: TaraAnswer): AnswerModel {
   const { sentences, products, comparison, question, handover, chips } = answer;
+  const cardOf = (id: string) => products.find(({ product }) => product.productId === id)?.product;
   const nameOf = (id: string) => {
-    const card = products.find(({ product }) => product.productId === id)?.product;
+    const card = cardOf(id);
     return card ? `${card.brandname} ${card.productname}` : id;
+  };
+  const linkOf = (id: string) => {
+    const href = cardOf(id)?.webURL;
+    return href !== undefined && isOwnPath(href) ? href : null;
   };
   return {
     sentences: sentences.map(toSentence),
@@ -53,6 +61,7 @@ export function toAnswerModel(answer: TaraAnswer): AnswerModel {
     })),
     comparison: comparison && {
       columns: [copy.feature, ...comparison.products.map(nameOf)],
+      columnLinks: [null, ...comparison.products.map(linkOf)],
       rows: comparison.rows.map(({ label, values }) => [label, ...values]),
     },
     question,
@@ -75,4 +84,18 @@ export function toAnnouncement({ sentences, offers, question }: AnswerModel): st
     ...(question ? [question.text] : []),
     ...(offers.length > 0 ? [`${copy.countOf(offers.length)}.`] : []),
   ].join(' ');
+}
+
+/** Products that are read aloud. */
+const spokenLimit = 3;
+
+/** The answer as it is read aloud: as announced, then the first products with price and a reason each. */
+export function toSpeech(answer: AnswerModel): string {
+  const offers = answer.offers.slice(0, spokenLimit).map(({ product, reasons }) => {
+    const price = formatPaise(rupeesToPaise(product.price.sellingPrice.doubleValue));
+    // A reason that begins with the price would repeat it.
+    const reason = reasons.find(({ text }) => !text.startsWith(price))?.text ?? '';
+    return `${product.brandname} ${product.productname}, ${price}. ${reason}`.trim();
+  });
+  return [toAnnouncement(answer), ...offers].join(' ');
 }

@@ -77,6 +77,20 @@ test('after a failure, the question stays and can be asked again', async () => {
   await waitFor(() => expect(result.current.list?.[0]?.turns[0]?.answered).toBeDefined());
 });
 
+test('a question about a product is asked again about this product, and the next one about none', async () => {
+  const { result, asked } = open();
+  let id = '';
+  act(() => void (id = result.current.ask('Which size?', undefined, 'mp100000000000136')));
+  await waitFor(() => expect(result.current.pending).toBeUndefined());
+  const turn = result.current.list?.[0]?.turns[0];
+  act(() => void (turn && result.current.askAgain(id, turn)));
+  await waitFor(() => expect(result.current.pending).toBeUndefined());
+  act(() => void result.current.ask('Cheaper', id));
+  await waitFor(() => expect(result.current.pending).toBeUndefined());
+  const products = asked().map((body) => ('about' in body ? body.about : undefined));
+  expect(products).toEqual(['mp100000000000136', 'mp100000000000136', undefined]);
+});
+
 test('an answer to a deleted conversation is dropped', async () => {
   const { result } = open();
   act(() => void result.current.ask('A gift'));

@@ -44,8 +44,11 @@ export interface ConversationsResource {
   readonly failure: { readonly turnId: string; readonly message: string } | undefined;
   /** The last answer as a text for screen readers. It changes once for each answer. */
   readonly announcement: string;
-  /** Asks in a conversation of this device, or in a new one. Returns the id of the conversation. */
-  ask(question: string, conversationId?: string): string;
+  /**
+   * Asks in a conversation of this device, or in a new one. `about` is the id of the product from whose page
+   * the question comes. Returns the id of the conversation.
+   */
+  ask(question: string, conversationId?: string, about?: string): string;
   /** Asks a question of a conversation again, for current facts. */
   askAgain(conversationId: string, turn: Turn): void;
   /** Deletes a conversation, or all of them without an id. */
@@ -94,7 +97,11 @@ export function useConversations({ catalogue, stream }: Options): ConversationsR
   async function answer({ id, catalogue: own }: Pick<Conversation, 'id' | 'catalogue'>, turn: Turn) {
     const conversation = readConversations().find((one) => one.id === id);
     const context = conversation ? contextBefore(conversation, turn.id) : null;
-    const body = { text: turn.question, catalogue: own, context, ...(isChosen && { pincode }) };
+    const body = {
+      ...{ text: turn.question, catalogue: own, context },
+      ...(isChosen && { pincode }),
+      ...(turn.about !== undefined && { about: turn.about }),
+    };
     setPending({ turnId: turn.id, sentences: [] });
     setFailure(undefined);
     setAnnouncement('');
@@ -112,8 +119,11 @@ export function useConversations({ catalogue, stream }: Options): ConversationsR
     pending,
     failure,
     announcement,
-    ask(question, id = crypto.randomUUID()) {
-      const turn = { id: crypto.randomUUID(), question: cleanText(question) };
+    ask(question, id = crypto.randomUUID(), about) {
+      const turn: Turn = {
+        ...{ id: crypto.randomUUID(), question: cleanText(question) },
+        ...(about !== undefined && { about }),
+      };
       changeConversations((all) => addTurn(all, { id, catalogue }, turn));
       const known = readConversations().find((one) => one.id === id);
       void answer(known ?? { id, catalogue }, turn);

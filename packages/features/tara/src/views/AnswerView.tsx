@@ -7,10 +7,10 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import { useState } from 'react';
-import { isOld, type Answered } from '../data/conversation.ts';
+import { isOld, withTurn, type Answered } from '../data/conversation.ts';
 import { copy } from '../data/copy.ts';
 import { personPath } from '../data/personPath.ts';
-import { toAnnouncement } from '../data/toAnswerModel.ts';
+import { toSpeech } from '../data/toAnswerModel.ts';
 import { voiceLanguage } from '../data/readAloud.ts';
 import type { Buy } from '../data/useBuy.ts';
 import type { ReadAloud } from '../data/useReadAloud.ts';
@@ -26,6 +26,7 @@ export type AnswerActions = {
 };
 
 export type AnswerViewProps = AnswerActions & {
+  /** Id of the turn. */
   id: string;
   question: string;
   catalogue: Catalogue;
@@ -46,10 +47,14 @@ export function AnswerView(props: AnswerViewProps) {
   const { answer, context, answeredAt } = answered;
   const { sentences, offers, comparison, isHandover, chips } = answer;
   const [now] = useState(() => Date.now());
-  // An answer that begins with a fact, such as a policy, needs no other way to products.
-  const isAnswered = offers.length > 0 || answer.question !== null || Boolean(sentences[0]?.source);
-  const isEmpty = !isAnswered && findsProducts.has(context.plan.intent);
   const leadsToPerson = sentences.some(({ source }) => source?.href === personPath);
+  const firstHref = sentences[0]?.source?.href;
+  // A search without a product begins with its own page, and leads to a person after it.
+  const isEmptySearch = isHandover && leadsToPerson && firstHref !== personPath;
+  // An answer that begins with a fact, such as a policy, needs no other way to products.
+  const hasFact = firstHref !== undefined && !isEmptySearch;
+  const isAnswered = offers.length > 0 || answer.question !== null || hasFact;
+  const isEmpty = !isAnswered && findsProducts.has(context.plan.intent);
   const showsPerson = isHandover && !leadsToPerson;
   const otherChips = isHandover ? chips.filter((chip) => chip !== copy.person) : chips;
   return (
@@ -74,7 +79,9 @@ export function AnswerView(props: AnswerViewProps) {
       )}
       {offers.length > rowLength && (
         <Text>
-          <Link href={taraResultsHref(question, catalogue)}>{copy.allProducts(offers.length)}</Link>
+          <Link href={withTurn(taraResultsHref(question, catalogue), id)}>
+            {copy.allProducts(offers.length)}
+          </Link>
         </Text>
       )}
       {comparison && (
@@ -83,12 +90,12 @@ export function AnswerView(props: AnswerViewProps) {
         </div>
       )}
       {answer.question && <Text>{answer.question.text}</Text>}
-      {answer.question && isLast && (
+      {answer.question && answer.question.options.length > 0 && isLast && (
         <Chips label={copy.options} chips={answer.question.options} onChoose={onAsk} />
       )}
       {(isEmpty || showsPerson) && (
         <Stack direction="row" gap={24} wrap>
-          {isEmpty && <Link href={taraNothingHref(question, catalogue)}>{copy.moreWays}</Link>}
+          {isEmpty && <Link href={withTurn(taraNothingHref(question, catalogue), id)}>{copy.moreWays}</Link>}
           {showsPerson && <Link href={personPath}>{copy.person}</Link>}
         </Stack>
       )}
@@ -98,7 +105,10 @@ export function AnswerView(props: AnswerViewProps) {
       {aloud.isSupported && (
         <div>
           <TextButton
-            onClick={() => aloud.toggle(id, toAnnouncement(answer), voiceLanguage(context.plan.language))}
+            onClick={() => {
+              const text = toSpeech(answer);
+              aloud.toggle(id, text, voiceLanguage(text));
+            }}
           >
             {aloud.readingId === id ? copy.stopReading : copy.readAloud}
           </TextButton>

@@ -34,10 +34,10 @@ export function Composer({ text, onTextChange, onAsk, onVoice, busy }: ComposerP
 
   const ask = (event: SubmitEvent) => {
     event.preventDefault();
-    if (busy || !text.trim()) return;
+    if (busy) return;
     const isLong = textLength(text) > taraQuestionLimit;
     setTooLong(isLong);
-    if (isLong) return moveFocus(field.current);
+    if (isLong || !text.trim()) return moveFocus(field.current);
     onTextChange('');
     onAsk(text);
   };

@@ -1,4 +1,4 @@
-import { taraQuestionLimit } from '@luxe/contract/tara-paths';
+import { taraConversationHref, taraQuestionLimit } from '@luxe/contract/tara-paths';
 import { searchText, textLength, type Catalogue } from '@luxe/format';
 import { Button } from '@luxe/ui/button';
 import { moveFocus } from '@luxe/ui/focus';
@@ -17,13 +17,15 @@ import { QuestionForm } from './Tara.styles.ts';
 export type NothingViewProps = {
   /** The question without products; empty for none. */
   question: string;
+  /** The conversation with the question; undefined when this device does not have it. */
+  conversationId: string | undefined;
   hints: readonly string[];
   catalogue: Catalogue;
   onAsk: (question: string) => void;
 };
 
 /** Tara found no product: the question in other words, the search of the shop, or a person [TAR-01]. */
-export function NothingView({ question, hints, catalogue, onAsk }: NothingViewProps) {
+export function NothingView({ question, conversationId, hints, catalogue, onAsk }: NothingViewProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(question);
   const [isTooLong, setTooLong] = useState(false);
@@ -66,6 +68,9 @@ export function NothingView({ question, hints, catalogue, onAsk }: NothingViewPr
       <Stack direction="row" gap={24} wrap>
         {words && <Link href={`/search/?q=${encodeURIComponent(words)}`}>{copy.search}</Link>}
         <Link href={personPath}>{copy.person}</Link>
+        {conversationId !== undefined && (
+          <Link href={taraConversationHref(conversationId)}>{copy.continue}</Link>
+        )}
       </Stack>
       <HintLinks hints={hints} catalogue={catalogue} />
     </Page>

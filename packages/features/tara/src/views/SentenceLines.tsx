@@ -39,5 +39,5 @@ export function SentenceLines({ sentences, size = 'md', as = 'p' }: SentenceLine
 
 function linkTextOf({ kind, href }: NonNullable<SentenceModel['source']>): string {
   if (href === personPath) return copy.person;
-  return href.startsWith('/search/') ? copy.allInShop : copy.sources[kind];
+  return href.startsWith('/search/') ? copy.openSearch : copy.sources[kind];
 }

@@ -7,6 +7,8 @@ export const copy = {
   breadcrumb: 'Breadcrumb',
   summary: 'In short',
   unsure: 'Still not sure?',
+  tara: 'Ask Tara',
+  taraText: 'An answer now, day and night',
   help: 'Help and contact',
   helpText: 'Answers, and a message to us',
   hours: '9 am to 9 pm, every day',

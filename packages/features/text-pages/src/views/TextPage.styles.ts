@@ -46,6 +46,6 @@ export const Contact = styled.div`
   padding-block-start: var(--lx-space-32);
 
   ${media.from768} {
-    grid-template-columns: 3fr 2fr 2fr;
+    grid-template-columns: 3fr 2fr 2fr 2fr;
   }
 `;

@@ -24,6 +24,12 @@ test('the number of customer service is a phone link [HLP-03]', () => {
   expect(screen.getByRole('link', { name: '1800 000 0000' }).getAttribute('href')).toBe('tel:18000000000');
 });
 
+test('the end of a text page leads to Tara, to the help page and to the telephone', () => {
+  render(<TextPageView page={page} serviceNumber="1800 000 0000" />);
+  expect(screen.getByRole('link', { name: 'Ask Tara' }).getAttribute('href')).toBe('/launch-tara');
+  expect(screen.getByRole('link', { name: 'Help and contact' }).getAttribute('href')).toBe('/contact-us');
+});
+
 test('a block that is not text is omitted', () => {
   const [hero] = samples.homePage.blocks;
   if (!hero) throw new Error('the sample has no block');

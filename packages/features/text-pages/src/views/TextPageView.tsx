@@ -67,10 +67,16 @@ export function TextPageView({ page, serviceNumber, children }: TextPageViewProp
           ))}
         </Body>
       </Columns>
-      <div>
+      <div data-screen-only="">
         <Divider />
         <Contact>
           <Heading level={2}>{copy.unsure}</Heading>
+          <Stack gap={4} align="start">
+            <Link href="/launch-tara">{copy.tara}</Link>
+            <Text size="sm" tone="secondary">
+              {copy.taraText}
+            </Text>
+          </Stack>
           <Stack gap={4} align="start">
             <Link href="/contact-us">{copy.help}</Link>
             <Text size="sm" tone="secondary">

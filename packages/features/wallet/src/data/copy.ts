@@ -63,7 +63,7 @@ export const copy = {
   },
   brandCash: {
     title: 'Brand cash',
-    rule: 'Given by a brand, spent on that brand. Switch it on in the bag.',
+    rule: 'Given by a brand, spent on that brand. Switch it on at checkout.',
     shop: (brand: string) => `Shop ${brand}`,
     left: (brand: string) => `Left with ${brand}`,
     history: (brand: string) => `History with ${brand}`,

@@ -36,32 +36,34 @@ export function BrandCashView({ programmes, history, children }: BrandCashViewPr
         <Heading level={1}>{texts.title}</Heading>
         <Text tone="secondary">{programmes.length > 0 ? texts.rule : texts.over}</Text>
       </Stack>
-      <Rows aria-label={texts.title} edges="above">
-        {programmes.map((programme) => {
-          const { brandCode, brandName, balance, until, isEndingSoon, url } = programme;
-          return (
-            <Stack as="li" gap={16} key={brandCode}>
-              <BrandHead>
-                <Stack gap={8}>
-                  <Heading level={2} size="title-s">
-                    {brandName}
-                  </Heading>
-                  <Link href={url}>{texts.shop(brandName)}</Link>
-                </Stack>
-                <Stack gap={4} align="end">
-                  <Heading level={3} size="title-s">
-                    <VisuallyHidden>{texts.left(brandName)}</VisuallyHidden> <span>{balance}</span>
-                  </Heading>
-                  <Text size="sm" tone={isEndingSoon ? 'primary' : 'secondary'} align="end" tabular>
-                    {until}
-                  </Text>
-                </Stack>
-              </BrandHead>
-              {history(programme)}
-            </Stack>
-          );
-        })}
-      </Rows>
+      {programmes.length > 0 && (
+        <Rows aria-label={texts.title} edges="above">
+          {programmes.map((programme) => {
+            const { brandCode, brandName, balance, until, isEndingSoon, url } = programme;
+            return (
+              <Stack as="li" gap={16} key={brandCode}>
+                <BrandHead>
+                  <Stack gap={8}>
+                    <Heading level={2} size="title-s">
+                      {brandName}
+                    </Heading>
+                    <Link href={url}>{texts.shop(brandName)}</Link>
+                  </Stack>
+                  <Stack gap={4} align="end">
+                    <Heading level={3} size="title-s">
+                      <VisuallyHidden>{texts.left(brandName)}</VisuallyHidden> <span>{balance}</span>
+                    </Heading>
+                    <Text size="sm" tone={isEndingSoon ? 'primary' : 'secondary'} align="end" tabular>
+                      {until}
+                    </Text>
+                  </Stack>
+                </BrandHead>
+                {history(programme)}
+              </Stack>
+            );
+          })}
+        </Rows>
+      )}
       {children}
       <Stack as="section" gap={20} aria-labelledby={questionsId}>
         <Heading level={2} id={questionsId}>

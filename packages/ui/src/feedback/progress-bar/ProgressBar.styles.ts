@@ -16,9 +16,15 @@ const run = keyframes`
   to { background-position: -40% 0; }
 `;
 
+/** A new line draws itself from its start. */
+const draw = keyframes`
+  from { transform: scaleX(0); }
+`;
+
 const filledLine = css`
   background: currentColor;
-  transition: inline-size var(--lx-transition-drawer);
+  transform-origin: left;
+  animation: ${draw} var(--lx-transition-drawer);
 `;
 
 export const Root = styled.div`
@@ -58,6 +64,12 @@ export const Bar = styled.progress<{ $tone: ProgressTone }>`
   }
   &::-moz-progress-bar {
     ${filledLine}
+  }
+  &:dir(rtl)::-webkit-progress-value {
+    transform-origin: right;
+  }
+  &:dir(rtl)::-moz-progress-bar {
+    transform-origin: right;
   }
 
   &:indeterminate {

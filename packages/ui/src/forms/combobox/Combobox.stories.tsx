@@ -98,7 +98,9 @@ export const NothingFound: Story = {
   parameters: { states: ['empty'] },
   play: async ({ canvasElement }) => {
     await userEvent.type(inputIn(canvasElement), 'Atlantis');
-    await expect(within(canvasElement).getByText('Nothing found for “Atlantis”')).toBeVisible();
+    await waitFor(() =>
+      expect(within(canvasElement).getByText('Nothing found for “Atlantis”')).toBeVisible(),
+    );
   },
 };
 export const Loading: Story = {
@@ -107,7 +109,7 @@ export const Loading: Story = {
   args: { options: [], status: 'loading', preFiltered: true },
   play: async ({ canvasElement }) => {
     await userEvent.type(inputIn(canvasElement), 'ag');
-    await expect(within(canvasElement).getByText('Loading')).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByText('Loading')).toBeVisible());
   },
 };
 export const Failed: Story = {
@@ -124,7 +126,9 @@ export const Truncated: Story = {
   args: { maxOptions: 4 },
   play: async ({ canvasElement }) => {
     await userEvent.click(inputIn(canvasElement));
-    await expect(within(canvasElement).getByText('Showing 4 of 9. Type to find others')).toBeVisible();
+    await waitFor(() =>
+      expect(within(canvasElement).getByText('Showing 4 of 9. Type to find others')).toBeVisible(),
+    );
   },
 };
 export const LongText: Story = {

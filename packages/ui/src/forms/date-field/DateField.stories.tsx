@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DateField } from './DateField.tsx';
 
 /** Reserves space in the story for the calendar, which opens over the page below the field. */
@@ -93,7 +93,8 @@ export const DayWithReason: Story = {
       name: 'Sunday, 29 November 2026, No delivery on Sundays',
     });
     sunday.focus();
-    await expect(await within(canvasElement).findByText('No delivery on Sundays')).toBeVisible();
+    const reason = await within(canvasElement).findByText('No delivery on Sundays');
+    await waitFor(() => expect(reason).toBeVisible());
   },
 };
 export const LongText: Story = {

@@ -19,7 +19,8 @@ export const Anchor = styled.div`
 
 export const Panel = styled.div<{ $fit: 'control' | 'content' }>`
   position: absolute;
-  inset: calc(100% + var(--lx-space-4)) auto auto 0;
+  inset-block: calc(100% + var(--lx-space-4)) auto;
+  inset-inline: 0 auto;
   z-index: var(--lx-z-index-menu);
   width: ${({ $fit }) => ($fit === 'control' ? '100%' : 'max-content')};
   max-width: 100vw;

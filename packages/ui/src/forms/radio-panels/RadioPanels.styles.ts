@@ -7,7 +7,8 @@ export const Panels = styled.div<{ $boxes: boolean }>`
     css`
       display: grid;
       /* Adjacent panels share a border. */
-      padding: 0 var(--lx-border-width-hair) var(--lx-border-width-hair) 0;
+      padding-block: 0 var(--lx-border-width-hair);
+      padding-inline: 0 var(--lx-border-width-hair);
 
       ${media.from640} {
         grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -24,7 +25,8 @@ const row = css`
 `;
 
 const box = css`
-  margin: 0 calc(-1 * var(--lx-border-width-hair)) calc(-1 * var(--lx-border-width-hair)) 0;
+  margin-block: 0 calc(-1 * var(--lx-border-width-hair));
+  margin-inline: 0 calc(-1 * var(--lx-border-width-hair));
   padding-inline: var(--lx-space-20);
   border: var(--lx-border-width-hair) solid var(--lx-color-border-control);
 

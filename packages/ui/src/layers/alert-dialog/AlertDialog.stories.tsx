@@ -47,7 +47,7 @@ export const Busy: Story = {
     await userEvent.click(confirm);
     await expect(confirm).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 };
 export const Rejected: Story = {
@@ -75,7 +75,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(inside.getByRole('button', { name: 'Keep it' })).toHaveFocus();
     if (dialog.previousElementSibling) await userEvent.click(dialog.previousElementSibling);
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },

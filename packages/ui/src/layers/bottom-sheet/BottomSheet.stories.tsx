@@ -64,7 +64,7 @@ export const Drag: Story = {
     const handle = screen.getByRole('button', { name: 'Full height', hidden: true });
     if (!isDrawn(handle)) return;
     await drag(handle, sheet, 60);
-    await expect(sheet).toBeVisible();
+    await waitFor(() => expect(sheet).toBeVisible());
     await expect(sheet.style.transform).toBe('');
     await drag(handle, sheet, sheet.offsetHeight / 2);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

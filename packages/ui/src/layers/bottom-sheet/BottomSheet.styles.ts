@@ -7,17 +7,18 @@ const slideUp = keyframes`
   from { opacity: 0; transform: translateY(var(--lx-space-16)); }
 `;
 
+/** A sheet that takes its full height arrives there from below. */
+const rise = keyframes`
+  from { transform: translateY(var(--lx-space-16)); }
+`;
+
 const sheet = css`
   inset-inline: 0;
   inset-block-end: 0;
   height: auto;
   max-height: 85dvh;
   border-block-start: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
-  interpolate-size: allow-keywords;
-  transition:
-    transform var(--lx-transition-layer),
-    height var(--lx-transition-layer),
-    max-height var(--lx-transition-layer);
+  transition: transform var(--lx-transition-layer);
 
   &[data-full='true'] {
     height: calc(100dvh - var(--lx-space-24));
@@ -37,6 +38,12 @@ const sheet = css`
 
   &[data-state='open'] {
     animation: ${slideUp} var(--lx-duration-calm) var(--lx-easing-out);
+  }
+  /* The first animation stays in the list, so that it does not start again. */
+  &[data-state='open'][data-full='true'] {
+    animation:
+      ${slideUp} var(--lx-duration-calm) var(--lx-easing-out),
+      ${rise} var(--lx-duration-calm) var(--lx-easing-out);
   }
 `;
 

@@ -36,7 +36,8 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   parameters: { states: ['open', 'narrow'] },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Sort' }, { timeout: 10_000 })).toBeVisible();
+    const sheet = await screen.findByRole('dialog', { name: 'Sort' }, { timeout: 10_000 });
+    await waitFor(() => expect(sheet).toBeVisible());
   },
 };
 export const Closed: Story = { parameters: { states: ['empty'] }, args: { open: false } };

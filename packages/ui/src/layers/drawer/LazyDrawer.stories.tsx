@@ -40,7 +40,8 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   parameters: { states: ['open'] },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Filter' })).toBeVisible();
+    const drawer = await screen.findByRole('dialog', { name: 'Filter' });
+    await waitFor(() => expect(drawer).toBeVisible());
   },
 };
 export const Closed: Story = { parameters: { states: ['empty'] }, args: { open: false } };

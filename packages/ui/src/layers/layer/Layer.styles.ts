@@ -27,10 +27,12 @@ export const Header = styled.div`
   flex: none;
   align-items: flex-start;
   gap: var(--lx-space-16);
-  padding: var(--lx-space-16) var(--lx-space-8) var(--lx-space-8) var(--lx-space-20);
+  padding-block: var(--lx-space-16) var(--lx-space-8);
+  padding-inline: var(--lx-space-20) var(--lx-space-8);
 
   ${media.from768} {
-    padding: var(--lx-space-24) var(--lx-space-20) var(--lx-space-12) var(--lx-space-32);
+    padding-block: var(--lx-space-24) var(--lx-space-12);
+    padding-inline: var(--lx-space-32) var(--lx-space-20);
   }
 `;
 

@@ -103,7 +103,8 @@ export const Above: Story = {
   play: async (context) => {
     await meta.play(context);
     await userEvent.click(await screen.findByRole('button', { name: 'Got it' }));
-    await expect(await screen.findByRole('dialog', { name: 'Request a call' })).toBeVisible();
+    const second = await screen.findByRole('dialog', { name: 'Request a call' });
+    await waitFor(() => expect(second).toBeVisible());
   },
 };
 /**

@@ -82,7 +82,7 @@ export const SecondLevel: Story = {
     const inMenu = within(await menu());
     await userEvent.click(inMenu.getByRole('button', { name: 'Bags' }));
     await waitFor(() => expect(inMenu.getByRole('heading', { name: 'Bags' })).toHaveFocus());
-    await expect(inMenu.getByRole('link', { name: 'Totes' })).toBeVisible();
+    await waitFor(() => expect(inMenu.getByRole('link', { name: 'Totes' })).toBeVisible());
     await expect(inMenu.queryByRole('button', { name: 'Shoes' })).toBeNull();
   },
 };

@@ -21,7 +21,8 @@ export const Header = styled.div`
   justify-content: space-between;
   gap: var(--lx-space-16);
   /* Offsets the padding of the close button, so that its icon aligns with the edge. */
-  margin: calc(-1 * var(--lx-space-8)) calc(-1 * var(--lx-space-12)) 0 0;
+  margin-block: calc(-1 * var(--lx-space-8)) 0;
+  margin-inline: 0 calc(-1 * var(--lx-space-12));
 
   > :first-child {
     min-width: 0;

@@ -107,7 +107,7 @@ export const Stacked: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Show three' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong'));
-    await expect(canvas.getByText('Added to your bag')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Added to your bag')).toBeVisible());
   },
 };
 

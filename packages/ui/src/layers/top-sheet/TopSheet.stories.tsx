@@ -35,7 +35,8 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   parameters: { states: ['open'] },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible();
+    const sheet = await screen.findByRole('dialog', { name: 'Search' });
+    await waitFor(() => expect(sheet).toBeVisible());
   },
 };
 export const LongContent: Story = { parameters: { states: ['long text'] }, args: { children: lines(60) } };

@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type ComponentType,
   type ReactNode,
 } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -81,7 +82,11 @@ const scrollTo = (element: Element | null) => act(async () => observed.get(eleme
 
 function Counter({ label = 'Pressed' }: { label?: string }) {
   const [count, setCount] = useState(0);
-  return <button onClick={() => setCount(count + 1)}>{`${label} ${count}`}</button>;
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {`${label} ${count}`}
+    </button>
+  );
 }
 
 const part = (
@@ -228,7 +233,14 @@ test('each late item of a list hydrates when it comes near, without an element o
  * Opens a page with a part whose code loads with `load`. The server has the code. `Theme` is a context above
  * the part.
  */
-async function openLazy(load: () => Promise<typeof Counter>) {
+async function openLazy(
+  load: () => Promise<typeof Counter>,
+  toPart = (Content: ComponentType) => (
+    <HydrateLatePart>
+      <Content />
+    </HydrateLatePart>
+  ),
+) {
   const Theme = createContext('dark');
   const OnServer = lazyLate(() => Promise.resolve(Counter));
   const InBrowser = lazyLate(load);
@@ -237,11 +249,7 @@ async function openLazy(load: () => Promise<typeof Counter>) {
     use(Theme);
     return <Content />;
   };
-  const lazyPart = (
-    <HydrateLatePart>
-      <Themed />
-    </HydrateLatePart>
-  );
+  const lazyPart = toPart(Themed);
   function Page() {
     const [theme, setTheme] = useState('dark');
     return (
@@ -279,6 +287,49 @@ test('the HTML of the server remains if a context changes before the code of a p
   await act(async () => arrive(Counter));
   await act(async () => opened.find('button').click());
   expect(opened.box.textContent).toBe('Pressed 1');
+});
+
+test('presses before the code of a part has loaded count once, when it has', async () => {
+  const waitHalfASecond = stopClock();
+  let arrive: (component: typeof Counter) => void = () => undefined;
+  const { errors, find } = await openLazy(() => new Promise((resolve) => (arrive = resolve)));
+  const button = find('button');
+  await act(async () => button.click());
+  await act(async () => button.click());
+  expect(button.textContent).toBe('Pressed 0');
+  await act(async () => arrive(Counter));
+  await waitHalfASecond();
+  expect(find('button')).toBe(button);
+  expect(button.textContent).toBe('Pressed 1');
+  await act(async () => button.click());
+  await waitHalfASecond();
+  expect(button.textContent).toBe('Pressed 2');
+  expect(errors).toEqual([]);
+});
+
+test('a press waits for the code of a part inside a part', async () => {
+  const waitHalfASecond = stopClock();
+  let arrive: (component: typeof Counter) => void = () => undefined;
+  const { errors, find } = await openLazy(
+    () => new Promise((resolve) => (arrive = resolve)),
+    (Content) => (
+      <HydrateLatePart>
+        <Counter label="Beside" />
+        <HydrateLatePart>
+          <Content />
+        </HydrateLatePart>
+      </HydrateLatePart>
+    ),
+  );
+  const [beside, inside] = find('[data-late]').querySelectorAll('button');
+  await act(async () => inside?.click());
+  await act(async () => beside?.click());
+  await waitHalfASecond();
+  expect([beside?.textContent, inside?.textContent]).toEqual(['Beside 1', 'Pressed 0']);
+  await act(async () => arrive(Counter));
+  await waitHalfASecond();
+  expect([beside?.textContent, inside?.textContent]).toEqual(['Beside 1', 'Pressed 1']);
+  expect(errors).toEqual([]);
 });
 
 test('code that could not be loaded is requested again', async () => {

@@ -16,12 +16,14 @@ import {
 import { holdImages } from '../../media/image/useLazyLoading.ts';
 import { withTimeout } from '../../layers/layer/withTimeout.ts';
 import { createGate, openGate, watchGate, type Gate } from './lateGates.ts';
+import { forgetPress, recordPresses, replayPresses } from './latePresses.ts';
 
 /**
  * Hydrates a part of the page when it is near the window, or when the page is used: on the first press, key
- * or focus. A press inside the part hydrates it at once and is not lost. Until then the HTML of the server
- * remains, and links and pictures work. A part that is not visible, such as a column that phones hide,
- * hydrates half a second after the first use. A part without an element hydrates with the page.
+ * or focus. A press inside the part hydrates it at once and is not lost. While the code of the part loads,
+ * the press waits. Until then the HTML of the server remains, and links and pictures work. A part that is not
+ * visible, such as a column that phones hide, hydrates half a second after the first use. A part without an
+ * element hydrates with the page.
  *
  * Until the part has hydrated, it shows the children of the first render. If a context above changes before,
  * React throws away the HTML of the part and renders it anew, at once. So contexts above should not change
@@ -31,7 +33,7 @@ export function HydrateLate({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   const part = useLatePart(() => element.current, children, <ServerHtml element={element} />);
   return (
-    <div ref={element} data-late="">
+    <div ref={element} data-late="" onClickCapture={forgetPress}>
       {part}
     </div>
   );
@@ -48,8 +50,8 @@ const retryWaits = [2_000, 10_000, 60_000];
 
 /**
  * Like React's `lazy`, for a component inside `HydrateLate`, whose code few first loads need. If the code
- * does not load, the HTML of the server remains, and the code is requested three times more. A press inside
- * the part before the code has loaded is left to the browser: links and forms work.
+ * does not load, the HTML of the server remains, and the code is requested three times more. Links and forms
+ * work before the code has loaded, and a press of a button is repeated afterwards.
  *
  * In windows that match the media query `early`, the code loads at once.
  */
@@ -97,6 +99,7 @@ function useLatePart(
   // React hydrates a part at once when it gets another element. So it gets the same element until then.
   const [firstPart] = useState(part);
   const watch = useEffectEvent(() => {
+    recordPresses();
     const element = getElement();
     if (!element || gate.isOpen()) return undefined;
     const release = holdImages(element);
@@ -108,6 +111,10 @@ function useLatePart(
   });
   // Not a layout effect, because `list` is set after the layout effects of its items.
   useEffect(() => watch(), []);
+  const replay = useEffectEvent(() => replayPresses(getElement()));
+  useEffect(() => {
+    if (isHydrated) replay();
+  }, [isHydrated]);
   return isHydrated ? part : firstPart;
 }
 

@@ -26,10 +26,12 @@ export function useScrollStrip(strip: RefObject<HTMLElement | null>, count: numb
     const scheduleMeasure = () => {
       if (frame === 0) frame = requestAnimationFrame(measure);
     };
-    scheduleMeasure();
     node.addEventListener('scroll', scheduleMeasure, { passive: true });
     const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(scheduleMeasure) : undefined;
-    sizes?.observe(node);
+    // An observer also reports the first size, after the layout of the page: a measurement before that would
+    // cost a layout of its own, and one of a hidden list would find nothing.
+    if (sizes) sizes.observe(node);
+    else scheduleMeasure();
     return () => {
       cancelAnimationFrame(frame);
       node.removeEventListener('scroll', scheduleMeasure);

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import styled from 'styled-components';
 import { Grid } from '../../layout/grid/Grid.tsx';
 import { Stack } from '../../layout/stack/Stack.tsx';
 import { Text } from '../../typography/text/Text.tsx';
 import { drawing } from './drawing.ts';
-import { Image } from './Image.tsx';
+import { Image, type ImageProps } from './Image.tsx';
 
 const meta = {
   parameters: { subject: { kind: 'display' } },
@@ -72,16 +73,29 @@ const Window = styled.div`
   height: var(--lx-space-160);
   overflow: auto;
 `;
+
+/** Eight pictures below each other. Each has an address of its own, because a loaded file never waits. */
+function Far(args: ImageProps) {
+  const [round] = useState(() => performance.now());
+  return (
+    <Window role="region" aria-label="Pictures" tabIndex={0}>
+      {Array.from({ length: 8 }, (_, index) => (
+        <Image
+          key={index}
+          {...args}
+          src={`${args.src}%3C!--${round}/${index}--%3E`}
+          alt={`Picture ${index + 1}`}
+          ratio="1/1"
+        />
+      ))}
+    </Window>
+  );
+}
+
 /** An image has no `src` until it is within 100 px of the visible area of its scroll container (SHL-25). */
 export const LoadsWhenNear: Story = {
   parameters: { states: ['variant'] },
-  render: (args) => (
-    <Window role="region" aria-label="Pictures" tabIndex={0}>
-      {Array.from({ length: 8 }, (_, index) => (
-        <Image key={index} {...args} alt={`Picture ${index + 1}`} ratio="1/1" />
-      ))}
-    </Window>
-  ),
+  render: (args) => <Far {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Picture 1' })).toHaveAttribute('src');
     const last = canvas.getByRole('img', { name: 'Picture 8' });

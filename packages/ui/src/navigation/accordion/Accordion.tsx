@@ -15,7 +15,16 @@ export type AccordionItem = {
 };
 
 type Choice =
-  | { type?: 'single'; value?: string; defaultValue?: string; onValueChange?: (value: string) => void }
+  | {
+      /** `single`: opening a row closes the others. `multiple`: rows open independently. Default `single`. */
+      type?: 'single';
+      /** The open row or rows. Undefined makes the accordion uncontrolled. The empty string: none. */
+      value?: string;
+      /** The row or rows that are open at first. Default: none. */
+      defaultValue?: string;
+      /** Called with the open row or rows after each press. */
+      onValueChange?: (value: string) => void;
+    }
   | {
       type: 'multiple';
       value?: string[];

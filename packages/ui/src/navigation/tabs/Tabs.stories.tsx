@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Text } from '../../typography/text/Text.tsx';
 import { TabLinks } from './TabLinks.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -65,8 +65,9 @@ export const Many: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('tablist');
-    const tab = within(list).getByRole('tab', { name: 'Velluto' }).getBoundingClientRect();
-    await expect(tab.right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1);
+    const tab = within(list).getByRole('tab', { name: 'Velluto' });
+    const right = (element: HTMLElement) => element.getBoundingClientRect().right;
+    await waitFor(() => expect(right(tab)).toBeLessThanOrEqual(right(list) + 1));
   },
 };
 export const LongText: Story = {

@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { pages, type Measured, type Page } from '../figures.ts';
 import { openBarePages, textsOf } from '../main-thread/barePage.ts';
 import type { MainThreadWork } from '../main-thread/trace.ts';
@@ -15,10 +17,10 @@ const slowdown = 4;
 /**
  * Measures the main thread during first visits on a phone. Each figure is the quotient of two medians: of a
  * page of the shop, and of a bare React page with the same texts, which the browser opens alternately. A busy
- * machine slows down both.
+ * machine slows down both. With a folder for profiles, also writes a trace of each page.
  */
 export async function measureMainThread(subject: Subject): Promise<Measured> {
-  const { browser } = subject;
+  const { browser, profile } = subject;
   if (!browser) throw new Error('There is no Chromium here.');
   return withShop(subject, {}, async ({ origin }) => {
     const paths = await findSamplePages(origin);
@@ -31,6 +33,9 @@ export async function measureMainThread(subject: Subject): Promise<Measured> {
         const pair = [url, bare.add(textsOf(await read(url)))] as const;
         Object.assign(figures, toFigures(page, await visitAlternately(traced, pair, 1)));
         Object.assign(figures, toSlowFigures(page, await visitAlternately(traced, pair, slowdown)));
+        if (profile === undefined) continue;
+        mkdirSync(profile, { recursive: true });
+        await traced.visit(url, 1, path.join(profile, `main-thread-${page}.json`));
       }
       return figures;
     } finally {
@@ -62,6 +67,10 @@ const toFigures = (page: Page, works: Pair<MainThreadWork[]>): Measured => ({
   [`blocking, ${page}`]: quotient(works, 'blocking', 'cpu'),
   [`longest task, ${page}`]: quotient(works, 'longest'),
   [`requests, ${page}`]: quotient(works, 'requests'),
+  [`script, ${page}`]: quotient(works, 'script', 'cpu'),
+  [`style and layout, ${page}`]: quotient(works, 'layout', 'cpu'),
+  [`paint, ${page}`]: quotient(works, 'paint', 'cpu'),
+  [`forced layouts, ${page}`]: median(works[0].map(({ forcedLayouts }) => forcedLayouts)),
 });
 
 /** The CPU time of a slowed thread is not slowed, so these figures are by the clock. */
@@ -72,6 +81,7 @@ const toSlowFigures = (page: Page, works: Pair<MainThreadWork[]>): Measured => (
 
 /**
  * A bare page may not block at all, so the blocking time of a page is divided by all work of the bare page.
+ * So are the parts of its work, which then add up to its CPU, but for the browser's own work.
  */
 const quotient = (
   [shop, bare]: Pair<MainThreadWork[]>,

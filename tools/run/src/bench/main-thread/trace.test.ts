@@ -27,7 +27,8 @@ test('adds up the tasks of the thread that sent most requests', () => {
     task(5, 7),
     task(20, 80),
     task(500, 500, other),
-    { ...task(300), name: 'EvaluateScript' },
+    { ...task(15), name: 'EvaluateScript' },
+    { ...task(300, 300, other), name: 'EvaluateScript' },
   ];
   expect(readMainThread(events, origin)).toEqual({
     cpu: 25,
@@ -37,6 +38,10 @@ test('adds up the tasks of the thread that sent most requests', () => {
     time: 87,
     timeBlocking: 30,
     requests: 2,
+    script: 15,
+    layout: 0,
+    paint: 0,
+    forcedLayouts: 0,
   });
 });
 

@@ -1,19 +1,14 @@
-/** An event of Chromium's trace. Times are in microseconds. */
-export interface TraceEvent {
-  readonly name: string;
-  /** Phase: `X` is an event with a duration. */
-  readonly ph: string;
+import { divideWork, type TimedEvent, type WorkParts } from './divideWork.ts';
+
+/** An event of Chromium's trace. */
+export interface TraceEvent extends TimedEvent {
   readonly pid: number;
   readonly tid: number;
-  /** Duration by the clock. */
-  readonly dur?: number;
-  /** Duration in CPU time of the thread. */
-  readonly tdur?: number;
   readonly args?: { readonly data?: { readonly url?: string } };
 }
 
 /** The work of a page's main thread during a visit. */
-export interface MainThreadWork {
+export interface MainThreadWork extends WorkParts {
   /** CPU time of all tasks, in ms. */
   readonly cpu: number;
   /** Longest task in CPU ms. */
@@ -43,9 +38,8 @@ export function readMainThread(events: readonly TraceEvent[], origin: string): M
   const [thread] = [...Map.groupBy(requests, threadOf)].toSorted(([, a], [, b]) => b.length - a.length);
   if (!thread) throw new Error(`The trace contains no request to ${origin}.`);
   const [id, sent] = thread;
-  const tasks = events.filter(
-    (event) => event.ph === 'X' && event.name.endsWith('RunTask') && threadOf(event) === id,
-  );
+  const ofThread = events.filter((event) => threadOf(event) === id);
+  const tasks = ofThread.filter(({ ph, name }) => ph === 'X' && name.endsWith('RunTask'));
   const cpu = tasks.map(({ tdur = 0 }) => tdur / 1000);
   const time = tasks.map(({ dur = 0 }) => dur / 1000);
   return {
@@ -55,6 +49,7 @@ export function readMainThread(events: readonly TraceEvent[], origin: string): M
     time: sum(time),
     timeBlocking: sum(time.map(blockingOf)),
     requests: sent.length,
+    ...divideWork(ofThread),
   };
 }
 

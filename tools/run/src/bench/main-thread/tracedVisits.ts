@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import { isolatedBrowserArgs } from '../../engines/isolatedBrowserArgs.ts';
@@ -12,9 +13,9 @@ const screen = { width: 412, height: 823, deviceScaleFactor: 2, mobile: true };
 export interface TracedVisits {
   /**
    * Opens a page as a first visit and returns the work of its main thread. `slowdown` is the factor by which
-   * the processor is slowed down.
+   * the processor is slowed down. With `file`, writes the trace for the performance panel of Chrome.
    */
-  visit(url: string, slowdown: number): Promise<MainThreadWork>;
+  visit(url: string, slowdown: number, file?: string): Promise<MainThreadWork>;
   close(): Promise<void>;
 }
 
@@ -29,7 +30,7 @@ export async function openTracedVisits(executablePath: string): Promise<TracedVi
   if (!connection) throw new Error('Chromium has closed its connection.');
   return {
     close: () => browser.close(),
-    async visit(url, slowdown) {
+    async visit(url, slowdown, file) {
       const { browserContextId } = await session.send('Target.createBrowserContext');
       const { targetId } = await session.send('Target.createTarget', {
         url: 'about:blank',
@@ -59,6 +60,7 @@ export async function openTracedVisits(executablePath: string): Promise<TracedVi
       await complete;
       session.off('Tracing.dataCollected', collect);
       await session.send('Target.disposeBrowserContext', { browserContextId });
+      if (file !== undefined) writeFileSync(file, JSON.stringify({ traceEvents: events }));
       return readMainThread(events, new URL(url).origin);
     },
   };

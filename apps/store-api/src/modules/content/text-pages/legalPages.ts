@@ -160,7 +160,7 @@ export const legalPages = [
   textPage('/seller-details', 'Sellers', 'How sellers come to LUXE, and what you can know about them.', [
     [
       'Where to find the seller',
-      'The product page shows the seller beside the price. The invoice has the legal name, the address and the GST number of the seller.',
+      'The product page shows the seller beside the price. This page lists all sellers at its end. The invoice has the legal name, the address and the GST number of the seller.',
     ],
     [
       'Who may sell here',

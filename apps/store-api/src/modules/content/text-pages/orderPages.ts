@@ -17,6 +17,7 @@ export const orderPages = [
     [
       'Where we deliver',
       'We deliver to most pincodes in India. Enter yours on a product page or in your bag, and you see at once whether we deliver there, when, and whether you can pay in cash. We do not deliver abroad.',
+      'Tara, our shopping assistant, states the same for a pincode. If we do not know a pincode, check its six digits.',
     ],
     [
       'When it arrives',
@@ -90,8 +91,9 @@ export const orderPages = [
           'beauty and fragrance that has been opened',
           'earrings for pierced ears, for hygiene',
           'items made to your measurements',
-          'gift cards',
+          'gift cards that have been used',
         ),
+        'You can cancel a gift card until it is used. The money goes back the way you paid.',
       ],
       [
         'How to send it back',
@@ -152,7 +154,7 @@ export const orderPages = [
     ],
     [
       'Gift cards, cliq cash and points',
-      'A gift card is valid for a year from the day of its purchase, unless it shows a later date, and cannot be returned. Cliq cash and points are shown with their end dates in your account. They cannot be transferred.',
+      'A gift card is valid for a year from the day of its purchase, unless it shows a later date. You can cancel a gift card until it is used, and your money goes back the way you paid. Cliq cash and points are shown with their end dates in your account. They cannot be transferred.',
     ],
     [
       'Your reviews and messages',

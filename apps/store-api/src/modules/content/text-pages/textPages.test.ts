@@ -1,10 +1,13 @@
+import { clientData } from '@luxe/contract/client-data';
 import { schemas } from '@luxe/contract/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contentPage } from '../../../db/schema/catalogue.ts';
+import { sellerTax } from '../../../db/schema/invoice.ts';
 import { recordChanges } from '../../../db/changeLog.ts';
 import { createSitemap } from '../../catalogue/sitemap.ts';
 import { openSeeded, type Seeded } from '../../../testing/seeded.ts';
 import { manualClock } from '../../../testing/manualClock.ts';
+import { escapeHtml } from './textPage.ts';
 import { textPages, textPaths } from './textPages.ts';
 
 let seeded: Seeded;
@@ -39,10 +42,37 @@ it('every text has its own heading and description, and links only to pages that
   }
 });
 
-it('the page of consent lists every item that the shop stores in a browser', async () => {
+it.each(['/returns', '/terms-and-conditions'])(
+  '%s states that a gift card can be cancelled until it is used, as the shop allows [ACC-11]',
+  async (path) => {
+    const html = htmlOf(await at(path));
+    expect(html).toContain('You can cancel a gift card until it is used');
+    expect(html).not.toMatch(/<li>gift cards<\/li>|gift card[^.]*cannot be returned/i);
+  },
+);
+
+// Consumer Protection (E-Commerce) Rules, 2020, rule 4(4) and 4(5).
+it('the page of complaints has the officer, the 48 hours and the month of the law', async () => {
+  const html = htmlOf(await at('/grievance-redressal'));
+  for (const text of [
+    'Anita Kulkarni, Grievance Officer',
+    'LUXE Retail Private Limited, Lower Parel, Mumbai 400013',
+    'grievance@luxe.example',
+    'We confirm a complaint within 48 hours, with a number.',
+    'The answer comes within one month of the day we received the complaint.',
+  ])
+    expect(html).toContain(text);
+});
+
+it('the page of consent lists every item that the shop stores in a browser, with purpose and lifetime', async () => {
   const html = htmlOf(await at('/consent'));
-  for (const name of ['visitorId', 'cartGuid', 'recentSearches luxury'])
-    expect(html).toContain(`<td>${name}</td>`);
+  expect(clientData.length).toBeGreaterThan(20);
+  for (const { name, purpose, lifetime, storage } of clientData) {
+    const cells = [name, purpose, `${lifetime.text} (${storage})`].map(
+      (cell) => `<td>${escapeHtml(cell)}</td>`,
+    );
+    expect(html).toContain(`<tr>${cells.join('')}</tr>`);
+  }
 });
 
 it('the sitemap for people links to the departments, brands and texts [SEO-07]', async () => {
@@ -80,4 +110,45 @@ it('a page of an editor replaces a text', async () => {
   });
   await seeded.follower.poll();
   expect((await at('/shipping'))?.h1).toBe('How we deliver');
+});
+
+it('the page of sellers lists every seller, with legal name, address and GST number, also when an editor has written it', async () => {
+  const { db, shop, follower } = seeded;
+  const [first, second] = shop.sellers;
+  await db.transaction(async (tx) => {
+    await tx.insert(sellerTax).values({
+      ...{ sellerId: first?.id ?? '', legalName: 'Rampart & Sons Private Limited', prefix: 'RAS' },
+      ...{ gstin: '27AAPFU0939F1ZV', address: '24, Rampart Row', city: 'Mumbai', postalCode: '400001' },
+      ...{ state: 'Maharashtra', commissionRate: 1_500 },
+    });
+    await recordChanges(tx, 'name', [first?.id ?? ''], new Date(0));
+  });
+  await follower.poll();
+  const expectList = async () => {
+    const block = (await at('/seller-details'))?.blocks.at(-1);
+    const html = block?.type === 'text' ? block.html : '';
+    expect(block).toMatchObject({ type: 'text', title: 'All sellers' });
+    expect(html.match(/<li>/g)).toHaveLength(shop.sellers.length);
+    expect(html).toContain(
+      '</strong> Rampart &amp; Sons Private Limited, 24, Rampart Row, Mumbai, Maharashtra 400001. GST number 27AAPFU0939F1ZV.</li>',
+    );
+    // This seller has no tax data, so it has only its city.
+    expect(html).toContain(`<strong>${escapeHtml(second?.name ?? '')}</strong> ${second?.city}.</li>`);
+  };
+  await expectList();
+  expect(htmlOf(await at('/seller-details'))).toContain('This page lists all sellers at its end.');
+  await db.transaction(async (tx) => {
+    await tx.insert(contentPage).values({
+      slug: 'seller-details',
+      catalogue: 'luxury',
+      path: '/seller-details',
+      title: 'Our sellers',
+      description: '',
+      blocks: [{ type: 'text', title: 'In short', html: '<p>Few.</p>' }],
+    });
+    await recordChanges(tx, 'content', ['seller-details'], new Date(0));
+  });
+  await follower.poll();
+  expect((await at('/seller-details'))?.h1).toBe('Our sellers');
+  await expectList();
 });

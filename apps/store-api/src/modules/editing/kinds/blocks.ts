@@ -22,6 +22,7 @@ const pageBlocks = [
     text: field.longText('Text', { max: 400 }),
     link: field.link('Link'),
     image: field.crops('Picture'),
+    focus: field.focus,
   }),
   block('productRail', 'Row of products', {
     title: field.line('Title', { max: 100 }),

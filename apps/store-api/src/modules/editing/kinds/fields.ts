@@ -190,6 +190,26 @@ export const crops = (title: string) =>
     })
     .meta({ title });
 
+/** The point of a picture that stays in view. A percentage has no decimals. */
+const focalPoint = (title: string) =>
+  z
+    .object({
+      x: count('From the left, in percent', { most: 100 }),
+      y: count('From the top, in percent', { most: 100 }),
+    })
+    .optional()
+    .meta({ title });
+
+/** The focal points of the two crops of a hero. */
+export const focus = z
+  .object({ wide: focalPoint('Of the wide picture'), tall: focalPoint('Of the picture for phones') })
+  .optional()
+  .meta({
+    title: 'Focal point',
+    description:
+      'The middle of what must stay in view. Empty: phones show the upper edge, wide screens the right.',
+  });
+
 const filmFile = (title: string) => z.string().max(100).meta({ title, format: 'media' });
 
 export const filmFields = {

@@ -1,8 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../../../db/database.ts';
 import { applicationProperty, keywordRedirect } from '../../../db/schema/settings.ts';
-import { toKeyword } from '../../settings/keywords.ts';
+import { isCircular, toKeyword } from '../../settings/keywords.ts';
 import type { ContentKind } from './contentKind.ts';
 import * as field from './fields.ts';
 
@@ -45,28 +44,6 @@ export const redirectKind: ContentKind<RedirectValue> = {
   },
   changes: () => [['content', ['keywords']]],
 };
-
-/** Whether a redirect leads to a search that leads back to the same words. */
-async function isCircular(db: Database, keyword: string, url: string): Promise<boolean> {
-  const seen = new Set([keyword]);
-  for (let next = searchedAt(url); next !== undefined;) {
-    if (seen.has(next)) return true;
-    seen.add(next);
-    const [row] = await db.select().from(keywordRedirect).where(eq(keywordRedirect.keyword, next));
-    next = row && searchedAt(row.url);
-  }
-  return false;
-}
-
-/** The words that a path of the shop searches for; undefined for a page that is no search. */
-function searchedAt(url: string): string | undefined {
-  const target = URL.parse(url, 'https://shop.invalid');
-  if (!target || !/^\/search\/?$/i.test(target.pathname)) return undefined;
-  const [term = ''] = (target.searchParams.get('q') ?? target.searchParams.get('searchText') ?? '').split(
-    ':',
-  );
-  return toKeyword(term) || undefined;
-}
 
 interface SwitchValue {
   readonly value: string;

@@ -14,7 +14,7 @@ const rich = toCreditModel({
 });
 const none = { ...summary.cliqCashBalance, value: 0, doubleValue: 0, formattedValue: '₹0' };
 const paid = samples.brandcash.brandCashPaidAmount;
-const [offer, alone] = samples.bankOffers.offers;
+const [offer, alone] = samples.bankOffersWithCoupon.offers;
 const withBankOffer = toCreditModel({ ...summary, bankOffer: offer ?? null });
 
 const onSwitch = fn();
@@ -34,7 +34,7 @@ const meta = {
   args: {
     ...creditsSample,
     credit: rich,
-    offers: samples.bankOffers.offers,
+    offers: samples.bankOffersWithCoupon.offers,
     onSwitch,
     onShowCoupons: fn(),
   },

@@ -51,7 +51,7 @@ test('shows the saving and last day of a coupon, or why it does not apply', () =
   expect(couponOf(samples.couponUnfit)?.note).toBe('WATCH10 is not valid for the items in your bag.');
 });
 
-const [fit, alone] = samples.bankOffers.offers;
+const [fit, alone] = samples.bankOffersWithCoupon.offers;
 if (!fit || !alone) throw new Error('No offers.');
 
 test('lists the bank offer on the bag first, with the reason if the offer has no effect [CHK-03]', () => {

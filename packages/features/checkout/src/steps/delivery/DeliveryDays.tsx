@@ -32,7 +32,7 @@ export function DeliveryDays({ text, lines, pendingChoice, problem, onDeliver }:
   const visibleLines = isOpen ? lines : problemLines;
   return (
     <Stack gap={12}>
-      <Stack direction="row" gap={12} justify="between" align="baseline" wrap>
+      <Stack direction="row" gap={12} justify="between" align="center" wrap>
         <IconText icon="truck" tone="secondary">
           {text}
         </IconText>

@@ -1,6 +1,6 @@
 import { samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { toCheckoutModel } from '../../../flow/toCheckoutModel.ts';
 import { checkoutProps, StatefulPayStep, createPaymentControls } from '../../../testing.tsx';
 
@@ -32,7 +32,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
-const press = (canvas: Canvas, name: RegExp) => userEvent.click(canvas.getByRole('button', { name }));
+/** Waits for the button, because a lazy panel may still be rendering. */
+const press = async (canvas: Canvas, name: RegExp) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
 
 export const Usual: Story = { parameters: { states: ['usual'] } };
 export const SomeMethodsUnavailable: Story = {
@@ -207,7 +209,7 @@ export const UpiErrors: Story = {
   args: { pay: createPaymentControls({ mode: 'UPI', upiMethod: 'typed' }, asNew) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText('UPI id'), 'asha');
+    await userEvent.type(await canvas.findByLabelText('UPI id'), 'asha');
     await userEvent.tab();
     await canvas.findByText('Enter it as name@bank.');
   },
@@ -268,8 +270,11 @@ export const EmiCard: Story = {
   args: { checkout: noCost, pay: createPaymentControls(byPlan, asNew) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    // The plans load when EMI is chosen.
+    await canvas.findByText('₹61,817');
     await press(canvas, /^Continue with 6 months/);
-    await expect(await canvas.findByLabelText('Card number')).toHaveFocus();
+    const number = await canvas.findByLabelText('Card number');
+    await waitFor(() => expect(number).toHaveFocus());
     await canvas.findByText('HDFC Bank, 6 months of ₹61,817');
   },
 };
@@ -284,6 +289,8 @@ export const EmiCardNotEligible: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    // The plans load when EMI is chosen.
+    await canvas.findByText('₹61,817');
     await press(canvas, /^Continue with 6 months/);
     await userEvent.type(await canvas.findByLabelText('Card number'), '555555');
     await canvas.findByText('This card is not of HDFC Bank.');
