@@ -4,14 +4,18 @@ import { inThisRun } from './src/inThisRun.ts';
 import { portsOf, shopCount, shopOrigin } from './src/setting.ts';
 
 /**
- * Journeys that walk through many pages for one rule of all pages. A run of `npm test` has a third of them.
+ * Journeys that take turns: a run of `npm test` has a third of them, others for each commit. They walk
+ * through many pages for one rule, or are about a part of the shop beside the way to an order. Journeys of
+ * money, orders, login, consent and analytics run for every commit.
  */
-const walks = [
-  ...['buttons', 'crawl', 'garments', 'heroes', 'hydration', 'markup', 'pictures', 'print', 'renderError'],
-  ...['routeChunks', 'shifts', 'withoutScripts'],
+const inTurns = [
+  ...['accountKeyboard', 'brands', 'buttons', 'crawl', 'dataRequest', 'editor', 'everyEvent', 'faults'],
+  ...['feedback', 'films', 'garments', 'help', 'heroes', 'hydration', 'install', 'invoice', 'leads', 'links'],
+  ...['markup', 'menu', 'missingOrder', 'motion', 'newsletter', 'pictures', 'print', 'push', 'renderError'],
+  ...['routeChunks', 'routes', 'share', 'shifts', 'store', 'switches', 'withoutScripts'],
 ];
-const walksOfThisRun = inThisRun(walks, 1);
-const otherWalks = walks.filter((name) => !walksOfThisRun.includes(name));
+const turn = inThisRun(inTurns, 1);
+const notInThisRun = inTurns.filter((name) => !turn.includes(name));
 
 /**
  * Browser journeys against the real programs, which `programs.setup.ts` starts on empty data folders. Each
@@ -49,7 +53,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testMatch: '**/*.spec.ts',
-      testIgnore: ['**/*.phone.spec.ts', ...otherWalks.map((name) => `**/${name}.spec.ts`)],
+      testIgnore: ['**/*.phone.spec.ts', ...notInThisRun.map((name) => `**/${name}.spec.ts`)],
       use: { viewport: { width: 1440, height: 900 } },
     },
     { name: 'phone', testMatch: '**/*.phone.spec.ts', use: { viewport: { width: 390, height: 844 } } },

@@ -87,6 +87,31 @@ test('no control of a listing loses the focus: sort, filters, chips and Show mor
   await expectFocus(page, 'Show more');
 });
 
+test('a filter removed before all scripts of the page have loaded does not lose the focus', async ({
+  page,
+}) => {
+  await visit(page, listing);
+  const facets = page.getByRole('navigation', { name: 'Filter' });
+  const filtered = await facets.getByRole('link', { name: /^Handbags \d/ }).getAttribute('href');
+  await visit(page, filtered ?? '');
+  const chip = page.getByRole('link', { name: 'Remove Handbags' });
+  await waitForHydration(chip);
+  // The code that preserves the focus loads at the first use of a page. Here it arrives when the chip is
+  // gone.
+  const gate = Promise.withResolvers<void>();
+  let held = 0;
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    held += 1;
+    await gate.promise;
+    await route.continue();
+  });
+  await press(page, chip);
+  await expect(chip).toBeHidden();
+  await expect.poll(() => held).toBeGreaterThan(0);
+  gate.resolve();
+  await expectFocus(page, 'a chip removed');
+});
+
 test('no control of a product page loses the focus: pincode, Add to bag and wishlist button', async ({
   page,
   request,

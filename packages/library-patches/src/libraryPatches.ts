@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { findNeededReactPart, removeReactParts } from './removedReactParts.ts';
-import { findNeededPart, removeParts } from './removedRouterParts.ts';
+import { findNeededPart, removeParts, removeRootUpdates } from './removedRouterParts.ts';
 import { findNeededStylePart, removeStyleParts } from './removedStyleParts.ts';
 
 export { findNeededPart, findNeededReactPart, findNeededStylePart };
@@ -39,8 +39,7 @@ export function libraryPatches(): Plugin[] {
       applyToEnvironment: ({ name }) => name === 'client',
       resolveId: (id) => productionRouter[id],
       transform(code, id) {
-        if (id.startsWith(routerFolder))
-          return { code: asPure(moduleWithParts.test(code) ? removeParts(code) : code), map: null };
+        if (id.startsWith(routerFolder)) return { code: asPure(patchRouter(code)), map: null };
         const lighter = removeReactParts(id, code) ?? removeStyleParts(id, code);
         if (lighter !== undefined) return { code: lighter, map: null };
         const needed = isReact(id) ? undefined : findNeeded(code, id);
@@ -72,8 +71,11 @@ const productionRouter: Readonly<Record<string, string>> = {
   'react-router/dom': path.join(routerFolder, 'dist/production/dom-export.mjs'),
 };
 
-/** Matches the module of the router whose parts are removed. */
-const moduleWithParts = /^function createRouter\(/m;
+/** Patches the two modules of the router that have something to patch, and returns the others unchanged. */
+function patchRouter(code: string): string {
+  if (/^function createRouter\(/m.test(code)) return removeParts(code);
+  return /^function HydratedRouter\(/m.test(code) ? removeRootUpdates(code) : code;
+}
 
 const findNeeded = (code: string, id: string) =>
   findNeededReactPart(code, isOwnSource(id)) ??

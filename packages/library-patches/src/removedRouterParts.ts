@@ -174,6 +174,27 @@ export const removeParts = (code: string): string =>
     new Set(['warning', 'warningOnce', 'warnOnce']),
   );
 
+/** Cuts of the module with `HydratedRouter`, which must not render at every navigation. */
+const rootCuts: readonly Cut[] = [
+  {
+    from: '  let [location2, setLocation] = React2.useState(router.state.location);',
+    to: '  React2.useLayoutEffect(() => {\n    if (ssrInfo && ssrInfo.router && !ssrInfo.routerInitialized) {',
+    with: '  let location2;\n',
+  },
+  {
+    from: '  React2.useLayoutEffect(() => {\n    if (ssrInfo && ssrInfo.router) {\n      return ssrInfo.router.subscribe(',
+    to: '  invariant(ssrInfo, "ssrInfo unavailable for HydratedRouter");',
+  },
+];
+
+/**
+ * Returns the code of the module with `HydratedRouter` without its subscription to the location. At every
+ * navigation, it would render a new value of the router's context, at once and not in a transition: React
+ * then renders all parts of the page, and hydrates those that wait, before it paints the answer to a press.
+ * The location resets only `RemixErrorBoundary`, which throws (above). Throws when the text is another.
+ */
+export const removeRootUpdates = (code: string): string => cutText(code, rootCuts, 'The router');
+
 /** Exports of the router that need a removed part. */
 const needingNames = [
   'useFetchers?',

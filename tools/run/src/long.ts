@@ -1,17 +1,20 @@
+import { globSync } from 'node:fs';
 import { add, closingLine, emptyCount, type Count } from './count.ts';
 import { readCommit } from './commitSeed.ts';
 import { clearFlaky, judgeFlaky, readFlaky } from './flaky.ts';
-import { fail, print } from './programs/childProcess.ts';
+import { fail, print, root } from './programs/childProcess.ts';
 import { findPostgres } from './equipment/machine.ts';
 import { findStoryBrowser } from './pictures/browser.ts';
 import { storybookPages } from './storybookPages.ts';
 import { storySuite, vitestSuite } from './vitestSuite.ts';
 
-// `npm run test:long -- --minutes N`: runs the long tests (fuzz, chaos, large catalogues). Unless
-// `--without-pictures` is given, it also compares the pictures of every story and then plays every story with
-// motion. The seed comes from the commit, so each commit tests other cases.
+// `npm run test:long -- --minutes N`: runs the long tests (fuzz, chaos, large catalogues), compares the
+// pictures of every story, and plays every story with motion. With `--short` it runs only a third of the
+// files of long tests, others for each commit. The seed comes from the commit, so each commit tests other
+// cases.
 const args = process.argv.slice(2);
 const minutes = readMinutes();
+const isShort = args.includes('--short');
 const { commit, seed } = readCommit();
 print(`Long tests: about ${minutes} minutes, seed ${seed} (commit ${commit.slice(0, 10)}).`);
 
@@ -23,10 +26,11 @@ const env = {
 clearFlaky();
 // The long tests and the comparison of pictures run in parallel. The reason is that the long tests wait for
 // databases and programs half of the time.
-const counts = await Promise.all([
-  vitestSuite('long', env, { live: true }),
-  ...(args.includes('--without-pictures') ? [] : [allStories()]),
-]);
+const counts = await Promise.all(
+  isShort
+    ? [vitestSuite('long', env, { live: true, paths: filesOfThisRun() })]
+    : [vitestSuite('long', env, { live: true }), allStories()],
+);
 const flaky = judgeFlaky(readFlaky());
 for (const sentence of flaky.sentences) print(sentence);
 const count = [...counts, flaky.count].reduce(add);
@@ -44,6 +48,13 @@ async function allStories(): Promise<Count> {
     ? await storySuite(executablePath, 'compare', { ci: Boolean(process.env.CI) })
     : { ...emptyCount, skipped: 1 };
   return add(pictures, await storybookPages(executablePath));
+}
+
+/** Every third file of long tests. Files take turns by position, so that every file runs once in three. */
+function filesOfThisRun(): string[] {
+  const pattern = '{apps,packages,tools}/**/*.long.test.ts';
+  const files = globSync(pattern, { cwd: root, exclude: ['**/node_modules/**'] }).sort();
+  return files.filter((_, at) => at % 3 === seed % 3);
 }
 
 function readMinutes(): number {

@@ -79,3 +79,27 @@ test('does not restore focus after a press outside the controls', async () => {
   await new Promise(requestAnimationFrame);
   expect(focused()).toBe('body');
 });
+
+test('focus that was lost before this code loaded goes to the nearest remaining element', async () => {
+  stop();
+  let path: readonly EventTarget[] = [];
+  document.addEventListener('focusin', (event) => (path = event.composedPath()), { once: true });
+  first().focus();
+  document.getElementById('first')?.remove();
+  expect(focused()).toBe('body');
+  stop = preserveFocus(path);
+  await vi.waitFor(() => expect(focused()).toBe('ul'));
+});
+
+test('focus that a press outside removed before this code loaded is not restored', async () => {
+  stop();
+  let path: readonly EventTarget[] = [];
+  document.addEventListener('focusin', (event) => (path = event.composedPath()), { once: true });
+  first().focus();
+  first().blur();
+  stop = preserveFocus(path);
+  document.getElementById('first')?.remove();
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(focused()).toBe('body');
+});

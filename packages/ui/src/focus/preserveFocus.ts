@@ -15,10 +15,15 @@ let stopPrevious = () => {};
  * `<body>`, and the next Tab would start at the top of the page. Other code has one animation frame in which
  * to set the focus itself. Otherwise focus moves to the nearest remaining element around the control, or to
  * the heading of the page. A second call replaces the first. Returns a function that stops preserving focus.
+ *
+ * `pathBefore` is the `composedPath()` of the last `focusin` before this call. If its control lost the focus
+ * in the meantime, focus is restored at once.
  */
-export function preserveFocus(page: Document = document): () => void {
+export function preserveFocus(pathBefore: readonly EventTarget[] = []): () => void {
   stopPrevious();
+  const page = document;
   let trail: FocusTrail = focusTrail(focused(page));
+  if (trail.length === 0) trail = trailOfLost(pathBefore);
   let frame = 0;
 
   const restore = () => {
@@ -44,6 +49,7 @@ export function preserveFocus(page: Document = document): () => void {
   observer.observe(page.body, options);
   page.addEventListener('focusin', handleFocusIn);
   page.addEventListener('pointerdown', handlePointerDown, true);
+  handleMutations([]);
   stopPrevious = () => {
     observer.disconnect();
     cancelAnimationFrame(frame);
@@ -56,6 +62,14 @@ export function preserveFocus(page: Document = document): () => void {
 function focusHeading(page: Document): void {
   const heading = page.querySelector<HTMLElement>('main h1') ?? page.querySelector('main');
   if (heading) focusRegion(heading);
+}
+
+/** The trail of a control that lost the focus because it was removed, hidden or disabled. Otherwise empty. */
+function trailOfLost(path: readonly EventTarget[]): FocusTrail {
+  const [last, ...around] = path.filter((target) => target instanceof HTMLElement);
+  return last && isUnfocusable(last)
+    ? [last, ...around.filter((element) => !element.matches('body, html'))]
+    : [];
 }
 
 const hasMoved = ({ removedNodes }: MutationRecord, last: HTMLElement) =>

@@ -1,13 +1,17 @@
 import { samples } from '@luxe/contract/samples';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ProductPictures } from './ProductPictures.tsx';
+import type * as Module from './ProductPictures.tsx';
 
 vi.mock('@luxe/ui/film', () => {
   throw new Error('no script');
 });
 
-beforeEach(() => {
+let ProductPictures: typeof Module.ProductPictures;
+beforeEach(async () => {
+  // A new copy: tests of other files may already have loaded the film.
+  vi.resetModules();
+  ({ ProductPictures } = await import('./ProductPictures.tsx'));
   // jsdom has no matchMedia. The stub matches no media query, as in a wide window without touch.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });

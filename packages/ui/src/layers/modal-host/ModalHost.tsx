@@ -55,8 +55,7 @@ const ModalsContext = createContext<Modals | undefined>(undefined);
 /** Opens and closes modals. Throws without a `ModalHost`. */
 export function useModal(): Modals {
   const modals = useContext(ModalsContext);
-  if (modals === undefined)
-    throw new Error('useModal needs a parent: put <ModalHost> around the application.');
+  if (modals === undefined) throw new Error('useModal needs a <ModalHost> around it.');
   return modals;
 }
 
@@ -122,20 +121,26 @@ export function ModalHost({ pathname, labels, children }: ModalHostProps) {
   );
 }
 
-/** Runs `preserveFocus` while the host is mounted. */
+/** Runs `preserveFocus` while the host is mounted. Its code knows what had the focus before it loaded. */
 function usePreservedFocus() {
   useEffect(() => {
+    let path: readonly EventTarget[] = [];
+    const recordPath = (event: FocusEvent) => {
+      path = event.composedPath();
+    };
+    document.addEventListener('focusin', recordPath);
     let stop: (() => void) | undefined = whenInUse(
       () =>
         void loadLayers()
           .then(({ preserveFocus }) => {
             // If the host unmounts while the script loads, `stop` is undefined. `preserveFocus` must not
             // start in that case.
-            if (stop) stop = preserveFocus();
+            if (stop) stop = preserveFocus(path);
           })
           .catch(() => undefined),
     );
     return () => {
+      document.removeEventListener('focusin', recordPath);
       stop?.();
       stop = undefined;
     };

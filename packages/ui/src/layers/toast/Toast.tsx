@@ -27,8 +27,7 @@ export type { ToastAction, Toaster, ToastOptions, ToastType };
 /** Shows and dismisses toasts. Throws without a `ToastProvider`. */
 export function useToast(): Toaster {
   const toaster = useContext(ToastContext);
-  if (toaster === undefined)
-    throw new Error('useToast needs a parent: put <ToastProvider> around the application.');
+  if (toaster === undefined) throw new Error('useToast needs a <ToastProvider> around it.');
   return toaster;
 }
 

@@ -81,6 +81,7 @@ async function act(
     const step = steps[interaction];
     if (isAllowed) await allowAll(page, where);
     await page.goto(where.origin + step.at(where), { waitUntil: 'networkidle' });
+    await waitUntilReady(page);
     if (isAllowed) await page.waitForFunction((ms) => performance.now() > ms, allRunsMs);
     if (step.prepare) {
       await step.prepare(page, window);
@@ -94,6 +95,17 @@ async function act(
   } finally {
     await context.close();
   }
+}
+
+/**
+ * Waits until React answers presses and the page is idle. An idle network is no sign of it: the page asks for
+ * its scripts after it is painted, which takes longer than half a second on a slowed processor.
+ */
+async function waitUntilReady(page: BrowserPage): Promise<void> {
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))),
+  );
 }
 
 /** Waits half a second, because the browser reports an event only after the paint that follows the event. */
