@@ -13,7 +13,7 @@ import { memoryDriver } from './modules/search/memoryDriver.ts';
 import { LiveCatalogue } from './modules/catalogue/liveCatalogue.ts';
 import { productsOfOffers } from './modules/catalogue/repository.ts';
 
-export interface OpenCatalogueOptions extends Pick<FollowOptions, 'onError' | 'every'> {
+export interface OpenCatalogueOptions extends Pick<FollowOptions, 'onError' | 'every' | 'limits'> {
   db: Database;
   /** Search index. Default: an index in the memory of this process, built at every start. */
   driver?: SearchDriver;
@@ -44,12 +44,13 @@ export async function openCatalogue({
   db,
   onError,
   every,
+  limits,
   driver = memoryDriver({ db }),
   clock = systemClock,
   warn,
 }: OpenCatalogueOptions): Promise<OpenCatalogue> {
   const options = { db, driver };
-  const feed = createChangeFeed(db);
+  const feed = createChangeFeed(db, () => follower.cursor());
   const originals = createOriginals(db);
   const livePolicy = createLivePolicy(db);
   const discounts = createLiveDiscounts(db);
@@ -67,6 +68,7 @@ export async function openCatalogue({
     onError,
     from: resumed?.cursor,
     ...(every !== undefined && { every }),
+    ...(limits && { limits }),
     async onChanges(changes) {
       const keysOf = (topic: string) => changes.filter((one) => one.topic === topic).map(({ key }) => key);
       // A new product may be of a new brand or category, so the names come first.
@@ -83,7 +85,6 @@ export async function openCatalogue({
       }
       if (keysOf('policy').length > 0) await refreshPolicy();
       if (keysOf('discount').length > 0) discounts.forget();
-      feed.wake();
     },
     async onLost() {
       await catalogue.reload();
@@ -92,8 +93,8 @@ export async function openCatalogue({
       originals.forget();
       await refreshPolicy();
       discounts.forget();
-      feed.wake();
     },
+    onApplied: () => feed.wake(),
   });
   await livePolicy.read();
   const catalogue = resumed?.catalogue ?? (await LiveCatalogue.open(options));

@@ -14,15 +14,42 @@ export async function recordChanges(
   if (keys.length > 0) await tx.insert(changeLog).values(keys.map((key) => ({ topic, key, at })));
 }
 
+export interface Change {
+  readonly topic: Topic;
+  readonly key: string;
+}
+
 export interface Changes {
   /** Cursor for the next `readChanges`. */
   readonly cursor: string;
-  readonly changes: readonly { topic: Topic; key: string }[];
+  /** Each change once, in the order of the log. A repeated change stands where it was recorded first. */
+  readonly changes: readonly Change[];
+  /** By change: the cursor of a reader that has applied this change and all changes before it. */
+  readonly positions: readonly string[];
   /**
    * False if old rows were deleted before this reader had seen them. The reader must then reload everything,
    * and can continue from `cursor`.
    */
   readonly isComplete: boolean;
+  /** The cursor up to which the log of the database can be read now. */
+  readonly edge: string;
+}
+
+/**
+ * Format of a cursor: the number of a transaction, whose changes and all later ones are still to be read. A
+ * cursor in the middle of a transaction also has the id of the last row that was read, after a point.
+ */
+export const cursorFormat = /^\d{1,19}(\.\d{1,18})?$/;
+
+const parseCursor = (cursor: string) => {
+  const [xid = '0', id = '0'] = cursor.split('.');
+  return { xid, id };
+};
+
+/** Whether a cursor comes before another cursor. */
+export function isBefore(cursor: string, other: string): boolean {
+  const [a, b] = [parseCursor(cursor), parseCursor(other)];
+  return a.xid === b.xid ? BigInt(a.id) < BigInt(b.id) : BigInt(a.xid) < BigInt(b.xid);
 }
 
 /**
@@ -38,25 +65,41 @@ export async function changeCursor(db: Database): Promise<string> {
 }
 
 /**
- * Returns the changes since a cursor, up to the oldest transaction that is still running. A transaction gets
- * its number at its first write, not at its commit. If the cursor moved past a running transaction, the
- * reader would miss the changes of that transaction.
+ * Returns the changes since a cursor, up to the oldest transaction that is still running, or up to the cursor
+ * `until`. A transaction gets its number at its first write, not at its commit. If the cursor moved past a
+ * running transaction, the reader would miss the changes of that transaction.
  */
-export async function readChanges(db: Database, cursor: string): Promise<Changes> {
-  const rows = await rowsOf<{ cursor: string; swept: boolean; topic: Topic | null; key: string | null }>(
+export async function readChanges(db: Database, cursor: string, until?: string): Promise<Changes> {
+  const from = parseCursor(cursor);
+  const end = until === undefined ? undefined : parseCursor(until);
+  const isWanted = end ? sql`(xid, id) <= (${end.xid}::xid8, ${end.id}::bigint)` : sql`true`;
+  const rows = await rowsOf<{
+    edge: string;
+    swept: boolean;
+    topic: Topic | null;
+    key: string | null;
+    position: string | null;
+  }>(
     db,
     sql`with edge as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as xmin)
-      select edge.xmin::text as cursor, found.topic, found.key,
-        exists (select 1 from change_log_edge where xid > ${cursor}::xid8) as swept
+      select edge.xmin::text as edge, found.topic, found.key, found.xid::text || '.' || found.id as position,
+        exists (select 1 from change_log_edge where xid > ${from.xid}::xid8) as swept
       from edge
       left join lateral (
-        select distinct topic, key from change_log where xid >= ${cursor}::xid8 and xid < edge.xmin
-      ) found on true`,
+        select distinct on (topic, key) topic, key, xid, id from change_log
+        where xid >= ${from.xid}::xid8 and xid < edge.xmin
+          and (xid, id) > (${from.xid}::xid8, ${from.id}::bigint) and ${isWanted}
+        order by topic, key, xid, id
+      ) found on true
+      order by found.xid, found.id`,
   );
+  const edge = rows[0]?.edge ?? cursor;
   return {
-    cursor: rows[0]?.cursor ?? cursor,
+    cursor: until ?? edge,
+    edge,
     isComplete: rows[0]?.swept === false,
     changes: rows.flatMap(({ topic, key }) => (topic && key ? [{ topic, key }] : [])),
+    positions: rows.flatMap(({ position }) => position ?? []),
   };
 }
 

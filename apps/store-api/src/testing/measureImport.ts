@@ -10,6 +10,7 @@ import { createWriteStream, mkdtempSync, readdirSync, rmSync, statSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { isBefore } from '../db/changeLog.ts';
 import { rowsOf } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openServer } from '../db/server.ts';
@@ -49,14 +50,14 @@ try {
   for (const [column, counts] of [
     ['price', [1, 1000, 10_000, productCount]],
     ['stock', [1, 1000, 10_000]],
-    ['title', [1, 1000, 10_000]],
+    ['title', [1, 1000, 10_000, productCount]],
   ] as const)
     for (const count of counts) {
       const file = path.join(folder, `${column}-${count}.csv`);
       await writeDelta(file, count, column);
       const seconds = await measure(file);
       const began = performance.now();
-      while (BigInt(shop.follower.cursor()) < (await newestChange())) await shop.follower.poll();
+      while (isBefore(shop.follower.cursor(), await newestChange())) await shop.follower.poll();
       result[`${column} of ${count}`] = { ...seconds, shown: secondsSince(began) };
     }
   const listing = await listProducts(shop.catalogue, { searchText: '', page: 0, pageSize: 24 });
@@ -93,12 +94,13 @@ try {
     return { seconds: secondsSince(began), steps, megabytes, ...imported.counts.products };
   }
 
-  async function newestChange(): Promise<bigint> {
+  /** The cursor of a reader that has read all changes. */
+  async function newestChange(): Promise<string> {
     const [row] = await rowsOf<{ xid: string }>(
       db,
-      sql`select coalesce(max(xid::text::numeric), 0)::text as xid from change_log`,
+      sql`select (coalesce(max(xid::text::numeric), 0) + 1)::text as xid from change_log`,
     );
-    return BigInt(row?.xid ?? 0) + 1n;
+    return row?.xid ?? '0';
   }
 } finally {
   await server.close();

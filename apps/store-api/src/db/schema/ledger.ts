@@ -176,7 +176,8 @@ const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
  * Log of changed data, which the search index and caches read. Readers use the transaction id (changeLog.ts)
- * as cursor, never `id`, because transactions do not commit in the order of `id`.
+ * as cursor, because transactions do not commit in the order of `id`. Within a finished transaction, `id`
+ * orders its rows.
  */
 export const changeLog = pgTable(
   'change_log',

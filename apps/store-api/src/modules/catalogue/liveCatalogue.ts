@@ -1,4 +1,5 @@
 import { LruCache } from '@luxe/host';
+import { setImmediate as nextLoopIteration } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { ProductCard } from '@luxe/contract/calls';
 import type { Database } from '../../db/database.ts';
@@ -33,13 +34,12 @@ import {
   type StoredStore,
   type StoredTag,
 } from './repository.ts';
-import { readColoursForSearch, streamForSearch } from './streamForSearch.ts';
+import { readColoursForSearch, readForSearch, streamForSearch } from './streamForSearch.ts';
 
 /** Approximate maximum bytes of complete products in memory. Other products are read on demand. */
 const productBytes = 20e6;
-/** Changed products read in one batch. Above `refreshLimit`, everything is reloaded. */
+/** Changed products read in one batch. */
 const refreshBatch = 500;
-const refreshLimit = 20_000;
 /** Products with changed offers read in one batch. */
 const offerBatch = 5_000;
 
@@ -250,23 +250,25 @@ export class LiveCatalogue {
     await loadInBackground(ids, load, signal);
   }
 
-  /** Reads changed, new and deleted products again. Above `refreshLimit`, reloads everything. */
+  /**
+   * Reads changed, new and deleted products again, in batches with pauses for waiting requests. It can be
+   * repeated after a failure.
+   */
   async refresh(changed: readonly string[]): Promise<void> {
-    if (changed.length > refreshLimit) return this.reload();
-    for (let at = 0; at < changed.length; at += refreshBatch)
+    for (let at = 0; at < changed.length; at += refreshBatch) {
+      if (at > 0) await nextLoopIteration();
       await this.#refresh(changed.slice(at, at + refreshBatch));
+    }
   }
 
   async #refresh(ids: readonly string[]): Promise<void> {
-    const found = new Map((await readProducts(this.#db, ids)).map((product) => [product.id, product]));
-    const changes = ids.map((id) => {
-      const product = found.get(id);
-      const isCached = this.#entries.has(id);
-      this.#forget(id);
-      if (product && isCached) this.#cache(product);
-      return { id, document: product && !product.endedAt ? this.#document(product) : undefined };
-    });
-    await this.#engine.apply(changes);
+    const cached = ids.filter((id) => this.#entries.has(id));
+    const found = await readForSearch(this.#db, ids);
+    const products = await readProducts(this.#db, cached);
+    const documents = new Map(found.map((product) => [product.id, this.#document(product)]));
+    for (const id of ids) this.#forget(id);
+    for (const product of products) this.#cache(product);
+    await this.#engine.apply(ids.map((id) => ({ id, document: documents.get(id) })));
     this.#version++;
   }
 
@@ -274,6 +276,7 @@ export class LiveCatalogue {
   async refreshOffers(changed: readonly string[]): Promise<void> {
     const others: string[] = [];
     for (let at = 0; at < changed.length; at += offerBatch) {
+      if (at > 0) await nextLoopIteration();
       const ids = changed.slice(at, at + offerBatch);
       const found = await readColoursForSearch(this.#db, ids);
       ids.forEach((id) => this.#forget(id));

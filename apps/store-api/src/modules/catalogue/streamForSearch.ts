@@ -1,4 +1,4 @@
-import { and, asc, gt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { rowsOf, type Database } from '../../db/database.ts';
 import { isForSale } from '../../db/isForSale.ts';
@@ -57,6 +57,16 @@ export async function* streamForSearch(db: Database): AsyncGenerator<IndexedProd
     last = end;
     for (const one of products) yield { ...one, colours: colours.get(one.id) ?? [] };
   }
+}
+
+/** Reads products with only the data that the index needs. Products that are not for sale are left out. */
+export async function readForSearch(db: Database, ids: readonly string[]): Promise<IndexedProduct[]> {
+  const products = await db
+    .select(columns)
+    .from(product)
+    .where(and(inArray(product.id, [...ids]), isForSale));
+  const colours = await readColoursForSearch(db, ids);
+  return products.map((one) => ({ ...one, colours: colours.get(one.id) ?? [] }));
 }
 
 /**

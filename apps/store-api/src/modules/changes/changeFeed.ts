@@ -1,6 +1,6 @@
 import type { CallResponseInput } from '@luxe/contract/calls';
 import type { Database } from '../../db/database.ts';
-import { changeCursor, readChanges } from '../../db/changeLog.ts';
+import { cursorFormat, isBefore, readChanges } from '../../db/changeLog.ts';
 import { productsOfOffers } from '../catalogue/repository.ts';
 
 type ChangesResponse = CallResponseInput<'changes'>;
@@ -8,8 +8,8 @@ type ChangesResponse = CallResponseInput<'changes'>;
 /** Publishes changes to other processes. */
 export interface ChangeFeed {
   /**
-   * Returns the changes since a cursor. Waits up to `waitMs` milliseconds for the first change. Without a
-   * cursor, returns the cursor to begin with, at once.
+   * Returns the changes since a cursor that this process has applied. Waits up to `waitMs` milliseconds for
+   * the first change. Without a cursor, returns the cursor to begin with, at once.
    */
   read(since: string | undefined, waitMs: number): Promise<ChangesResponse>;
   /** Wakes waiting readers. Called when this process has applied a change. */
@@ -28,10 +28,10 @@ const sellersPage = 'seller-details';
 
 /**
  * Creates a change feed that reads change_log. Callers send their cursors, so that any process of the store
- * can respond. A read waits until this process has applied a change. The caller's next requests to this
- * process then return the changed data.
+ * can respond. `applied` returns the cursor before which this process has applied every change. Later changes
+ * are not reported yet, so that the caller's next requests to this process return the changed data.
  */
-export function createChangeFeed(db: Database): ChangeFeed {
+export function createChangeFeed(db: Database, applied: () => string): ChangeFeed {
   const waiters = new Set<() => void>();
   let isOpen = true;
 
@@ -51,11 +51,14 @@ export function createChangeFeed(db: Database): ChangeFeed {
   }
 
   async function readSince(since: string): Promise<ChangesResponse> {
-    const { cursor, isComplete, changes } = await readChanges(db, since);
+    const until = applied();
+    const { edge, isComplete, changes } = await readChanges(db, since, until);
     // A cursor that is ahead of this database comes from another database. The reader must then reload
     // everything.
-    if (!isComplete || changes.length > maxChanges || BigInt(since) > BigInt(cursor))
-      return { cursor, isComplete: false, changes: [] };
+    if (!isComplete || changes.length > maxChanges || isBefore(edge, since))
+      return { cursor: until, isComplete: false, changes: [] };
+    // Another process of the store is ahead of this one, and its reader has come here.
+    const cursor = isBefore(until, since) ? since : until;
     const keysOf = (topic: string) => changes.filter((one) => one.topic === topic).map(({ key }) => key);
     const offers = keysOf('offer');
     const ofOffers = offers.length > 0 ? await productsOfOffers(db, offers) : [];
@@ -76,9 +79,8 @@ export function createChangeFeed(db: Database): ChangeFeed {
 
   return {
     async read(since, waitMs) {
-      if (since === undefined) return { cursor: await changeCursor(db), isComplete: true, changes: [] };
-      if (!/^\d{1,19}$/.test(since))
-        return { cursor: await changeCursor(db), isComplete: false, changes: [] };
+      if (since === undefined) return { cursor: applied(), isComplete: true, changes: [] };
+      if (!cursorFormat.test(since)) return { cursor: applied(), isComplete: false, changes: [] };
       const until = performance.now() + waitMs;
       for (;;) {
         // The reader listens before it reads, so that it does not miss a change in between.

@@ -1,6 +1,7 @@
 import { LruCache } from '@luxe/host';
 import type { SortCode } from '@luxe/contract/calls';
 import { allBits, intersection, type Bits } from './bits.ts';
+import type { SegmentLimits } from './chooseMerge.ts';
 import {
   ColumnsBuilder,
   createTables,
@@ -23,6 +24,7 @@ import type {
 } from './engine.ts';
 import { toFacetCounts } from './facetCounts.ts';
 import { readFilters, rowsOfChoice, type Choices } from './filters.ts';
+import { changeTerms, segmentsOf, type IndexTerms } from './indexTerms.ts';
 import { mergeColumns, type Replacement } from './mergeColumns.ts';
 import { orderBy, type SortOrder } from './sortOrders.ts';
 import { pageOf } from './pageOf.ts';
@@ -52,6 +54,8 @@ export interface ColumnarState {
 interface Options {
   names: SearchNames;
   now?: () => number;
+  /** Replaces the usual limits of segments, for tests. */
+  limits?: SegmentLimits;
 }
 
 /** Counts of a listing, independent of page and sort order. */
@@ -60,11 +64,6 @@ type Counts = Pick<SearchResult, 'total' | 'facets' | 'categories' | 'priceRange
 /** A set with more rows than this is broad. Its counts, about 3 kB, are cached until the next change. */
 const broadRows = 2_048;
 const tallyCacheSize = 1_000;
-/**
- * Maximum number of changed products that are reindexed together in one segment after each change. When more
- * products have changed, their segment becomes permanent.
- */
-const freshLimit = 256;
 
 /** Builds the index from documents in memory, in any order. */
 export function createColumnarEngine({
@@ -102,12 +101,10 @@ export class IndexBuilder {
  * colour.
  */
 export function openColumnarEngine(state: ColumnarState, options: Options): ColumnarEngine {
-  const { now = Date.now } = options;
+  const { now = Date.now, limits } = options;
   let { names } = options;
   let index = new Index(state, names);
-  /** Products that changed recently. The newest segment contains the terms of these products. */
-  let fresh = new Map<string, SearchDocument>();
-  let segments = state.segments;
+  let terms: IndexTerms = { permanent: state.segments, fresh: new Map(), newest: undefined };
   let indexedAt = now();
 
   return {
@@ -120,38 +117,30 @@ export function openColumnarEngine(state: ColumnarState, options: Options): Colu
     search: (request) => index.search(request),
     suggest: (text, limit) => index.text.suggest(text, limit),
     nearest: (request) => index.priceIndex.nearest(request),
-    state: () => ({
-      columns: index.columns,
-      segments: [...segments, ...freshSegment(fresh, index.columns, names)],
-    }),
+    state: () => ({ columns: index.columns, segments: segmentsOf(terms) }),
     apply(changes) {
       const changed = new Map<string, Replacement>();
-      for (const { id, document } of changes) {
-        const product = productIndexOf(index.columns.ids, id);
-        const isThere = index.columns.ids[product] === id;
-        if (!isThere && !document) continue;
-        const hash = document ? hashText(document) : 0;
-        if (isThere && document && index.columns.textHash[product] === hash)
-          index.updateFacts(product, document);
-        else changed.set(id, { document, textHash: hash });
+      const documents = new Map(changes.map(({ id, document }) => [id, document]));
+      try {
+        for (const [id, document] of documents) {
+          const product = productIndexOf(index.columns.ids, id);
+          const isThere = index.columns.ids[product] === id;
+          if (!isThere && !document) continue;
+          const hash = document ? hashText(document) : 0;
+          if (isThere && document && index.columns.textHash[product] === hash)
+            index.updateFacts(product, document);
+          else changed.set(id, { document, textHash: hash });
+        }
+        if (changed.size > 0) {
+          const { columns, moved } = mergeColumns(index.columns, changed);
+          const after = changeTerms(terms, { changed, moved, columns, names, limits });
+          index = new Index({ columns, segments: segmentsOf(after) }, names);
+          terms = after;
+        }
+      } finally {
+        // After a failure, the facts that have changed are valid, and a repetition finds them as they are.
+        index.settle();
       }
-      if (changed.size > 0) {
-        const { columns, moved } = mergeColumns(index.columns, changed);
-        for (const [id, { document }] of changed) {
-          if (document) fresh.set(id, document);
-          else fresh.delete(id);
-        }
-        segments = segments.map((one) => ({
-          ...one,
-          products: one.products.map((productIndex) => moved[productIndex] ?? productIndex),
-        }));
-        const newest = freshSegment(fresh, columns, names);
-        index = new Index({ columns, segments: [...segments, ...newest] }, names);
-        if (fresh.size > freshLimit) {
-          segments = [...segments, ...newest];
-          fresh = new Map();
-        }
-      } else index.settle();
       indexedAt = now();
     },
     applyOffers(changes) {
@@ -175,17 +164,6 @@ export function openColumnarEngine(state: ColumnarState, options: Options): Colu
       index.useNames(given);
     },
   };
-}
-
-function freshSegment(
-  fresh: ReadonlyMap<string, SearchDocument>,
-  columns: Columns,
-  names: SearchNames,
-): TextSegment[] {
-  if (fresh.size === 0) return [];
-  const builder = new TextSegmentBuilder(names);
-  for (const document of fresh.values()) builder.add(document, productIndexOf(columns.ids, document.id));
-  return [builder.finish()];
 }
 
 /**

@@ -27,10 +27,10 @@ export interface SearchDriver {
 }
 
 /**
- * Increase this number when older indexes become invalid: after changes to fields, weights, stems, facets or
- * layout.
+ * Increase this number when older indexes become invalid: after changes to fields, weights, stems, facets,
+ * layout or cursor.
  */
-const format = 2;
+const format = 3;
 
 /**
  * Fingerprint of everything that an index is built from, except the products. `SearchWords` are not in it.

@@ -1,15 +1,19 @@
+import { setImmediate as nextLoopIteration } from 'node:timers/promises';
 import type { Database } from '../../db/database.ts';
-import { changeCursor, readChanges, type Changes } from '../../db/changeLog.ts';
+import { changeCursor, readChanges, type Change } from '../../db/changeLog.ts';
+import { sliceChanges, type SliceLimits } from './sliceChanges.ts';
 
 export interface FollowOptions {
   db: Database;
   /**
-   * Called with the changes, without duplicates. The next read starts after the promise resolves. If it
-   * rejects, the next read returns the same changes again.
+   * Called with a slice of the changes, without duplicates. The next slice follows after the promise resolves
+   * and waiting requests have been served. If it rejects, the next poll begins with the same slice again.
    */
-  onChanges(changes: Changes['changes']): Promise<void>;
+  onChanges(changes: readonly Change[]): Promise<void>;
   /** Called when the reader has missed changes. The caller must reload everything. */
   onLost(): Promise<void>;
+  /** Called each time the cursor has moved past applied changes. */
+  onApplied?: () => void;
   onError(error: unknown): void;
   /** Milliseconds between two polls. */
   every?: number;
@@ -17,6 +21,8 @@ export interface FollowOptions {
   from?: string | undefined;
   /** Replaces the clock in ms, for tests. */
   elapsed?: () => number;
+  /** Replaces the size of a slice, for tests. */
+  limits?: SliceLimits;
 }
 
 export interface Follower {
@@ -32,43 +38,60 @@ export interface Follower {
    * tolerates, in all processes at the same time.
    */
   ageMs(): number;
-  /** Stops polling; resolves after the last poll. */
+  /** Stops polling; resolves after the slice that is being applied. */
   close(): Promise<void>;
 }
 
-/** Longest time in ms that applying changes may take. After that, it counts as stuck. */
+/** Longest time in ms that applying a slice may take. After that, it counts as stuck. */
 const maxApplyMs = 5 * 60_000;
 
 /**
- * Follows change_log with its own cursor. Call this before you read the data, so that no change in between is
- * missed.
+ * Follows change_log with its own cursor, in slices. The cursor moves only past applied changes, so other
+ * readers may report every change before it. Call this before you read the data, so that no change in between
+ * is missed.
  */
 export async function followChanges({
   db,
   onChanges,
   onLost,
+  onApplied = () => {},
   onError,
   every = 150,
   from,
   elapsed = () => performance.now(),
+  limits,
 }: FollowOptions): Promise<Follower> {
   let cursor = from ?? (await changeCursor(db));
   let polling: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isOpen = true;
   let seenAt = elapsed();
-  let applyingSince: number | undefined;
+  /** While changes are applied: when they were read, and when the current slice began. */
+  let applying: { readonly readAt: number; sliceAt: number } | undefined;
 
+  const moveTo = (position: string) => {
+    cursor = position;
+    onApplied();
+  };
   const pollOnce = async () => {
     const beganAt = elapsed();
     const found = await readChanges(db, cursor);
     const readAt = elapsed();
-    applyingSince = readAt;
+    applying = { readAt, sliceAt: readAt };
     try {
-      if (!found.isComplete) await onLost();
-      else if (found.changes.length > 0) await onChanges(found.changes);
+      if (!found.isComplete) {
+        await onLost();
+        moveTo(found.cursor);
+      } else
+        for (const [at, slice] of sliceChanges(found, limits).entries()) {
+          if (at > 0) await nextLoopIteration();
+          if (at > 0 && !isOpen) return;
+          applying.sliceAt = elapsed();
+          await onChanges(slice.changes);
+          moveTo(slice.cursor);
+        }
     } finally {
-      applyingSince = undefined;
+      applying = undefined;
     }
     cursor = found.cursor;
     // The next poll follows soon, so the time of applying does not count here either.
@@ -76,8 +99,8 @@ export async function followChanges({
   };
   const ageMs = () => {
     const now = elapsed();
-    const isApplying = applyingSince !== undefined && now - applyingSince < maxApplyMs;
-    return (isApplying ? (applyingSince ?? now) : now) - seenAt;
+    const isStuck = applying && now - applying.sliceAt >= maxApplyMs;
+    return (isStuck ? now : (applying?.readAt ?? now)) - seenAt;
   };
   const poll = () => (polling ??= pollOnce().finally(() => (polling = undefined)));
   const start = () => {

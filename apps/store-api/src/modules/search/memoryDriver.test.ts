@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { recordChanges } from '../../db/changeLog.ts';
-import type { OpenDatabase } from '../../db/database.ts';
+import type { Database, OpenDatabase } from '../../db/database.ts';
 import { offer, product } from '../../db/schema/catalogue.ts';
 import { openEmbedded } from '../../testing/databases.ts';
 import { openPolled } from '../../testing/openPolled.ts';
@@ -49,7 +49,11 @@ async function start() {
     const request = { term: '', sort: 'relevance' as const, filters, page: 0, pageSize: 1 };
     return (await opened.catalogue.engine.search(request)).total;
   };
-  return { hasBuilt, size: opened.catalogue.engine.size, inStock, close: () => opened.close() };
+  const found = async (term: string) => {
+    const request = { term, sort: 'relevance' as const, filters: [], page: 0, pageSize: 1 };
+    return (await opened.catalogue.engine.search(request)).total;
+  };
+  return { found, hasBuilt, size: opened.catalogue.engine.size, inStock, close: () => opened.close() };
 }
 
 it('the memory driver resumes the index of the last run and applies later changes', async () => {
@@ -73,6 +77,37 @@ it('the memory driver resumes the index of the last run and applies later change
   expect(second.hasBuilt).toBe(false);
   expect(await second.inStock()).toBe(before - 1);
   await second.close();
+});
+
+it('the memory driver resumes in the middle of a batch during which the process stopped', async () => {
+  const titled = (name: string) => async (tx: Database) => {
+    await tx.update(product).set({ name });
+    await recordChanges(
+      tx,
+      'product',
+      early.map(({ id }) => id),
+      new Date(0),
+    );
+  };
+  const driver = memoryDriver({ db: database.db, dataDir });
+  const applied: number[] = [];
+  let stopped = Promise.resolve();
+  const opened = await openPolled({ db: database.db, driver, limits: { product: 50 } });
+  const { engine } = opened.catalogue;
+  const apply = engine.apply.bind(engine);
+  vi.spyOn(engine, 'apply').mockImplementation(async (changes) => {
+    await apply(changes);
+    if (applied.push(changes.length) === 1) stopped = opened.close();
+  });
+  await database.db.transaction(titled('Kestrel'));
+  await opened.follower.poll();
+  await stopped;
+  expect(applied).toEqual([50]);
+
+  const next = await start();
+  expect(next.hasBuilt).toBe(false);
+  expect(await next.found('kestrel')).toBe(early.length);
+  await next.close();
 });
 
 it.each([

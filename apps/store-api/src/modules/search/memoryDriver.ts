@@ -74,7 +74,7 @@ async function readFingerprint(db: Database, names: SearchNames): Promise<string
 async function isAhead(db: Database, cursor: string): Promise<boolean> {
   const [row] = await rowsOf<{ ahead: boolean }>(
     db,
-    sql`select ${cursor}::xid8 > pg_snapshot_xmax(pg_current_snapshot()) as ahead`,
+    sql`select split_part(${cursor}, '.', 1)::xid8 > pg_snapshot_xmax(pg_current_snapshot()) as ahead`,
   );
   return row?.ahead !== false;
 }

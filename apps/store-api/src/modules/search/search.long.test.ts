@@ -5,7 +5,7 @@ import { largeCatalogue } from '../../testing/largeCatalogue.ts';
 import { expectSameAsPlainSearch } from '../../testing/expectSameAsPlainSearch.ts';
 import { benchSearch } from './bench.ts';
 import { createColumnarEngine, IndexBuilder, openColumnarEngine } from './columnar.ts';
-import type { SearchNames, SearchRequest } from './engine.ts';
+import type { SearchChange, SearchDocument, SearchNames, SearchRequest } from './engine.ts';
 
 const minutes = Number(process.env.LUXE_LONG_MINUTES ?? 1);
 const seconds = minutes * 60 * 0.2;
@@ -45,6 +45,10 @@ function requestsFor({ brands, categories }: SearchNames): fc.Arbitrary<SearchRe
   });
 }
 
+/** Products per slice, as `sliceChanges` divides them, and the number of slices with new titles. */
+const sliceSize = 500;
+const slices = 40;
+
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 
 describe(`search, from seed ${seed}`, () => {
@@ -80,5 +84,46 @@ describe(`search, from seed ${seed}`, () => {
     expect(engine.size).toBe(large);
     for (const request of fc.sample(requestsFor(names), { numRuns: 3, seed }))
       await expectSameAsPlainSearch(engine, documents(large), names, request);
+  });
+
+  it(`stays fast while ${slices * sliceSize} of ${large} products get new titles in slices`, async () => {
+    const { names, documents } = largeCatalogue(1);
+    const builder = new IndexBuilder(names);
+    for (const document of documents(large)) builder.add(document);
+    const engine = openColumnarEngine(builder.finish(), { names });
+    const before = await benchSearch(engine, names, 400);
+    const isChanged = (at: number) => at < slices * sliceSize;
+    const renamed = (document: SearchDocument) => ({ ...document, name: `${document.name} kestrel` });
+    const found = () =>
+      engine.search({ term: 'kestrel', sort: 'relevance', filters: [], page: 0, pageSize: 1 }).total;
+    const times: number[] = [];
+    let slice: SearchChange[] = [];
+    let at = 0;
+    for (const document of documents(large)) {
+      if (!isChanged(at++)) break;
+      slice.push({ id: document.id, document: renamed(document) });
+      if (slice.length < sliceSize) continue;
+      const began = performance.now();
+      engine.apply(slice);
+      times.push(performance.now() - began);
+      expect(found()).toBe(times.length * sliceSize);
+      slice = [];
+    }
+    const after = await benchSearch(engine, names, 400);
+    const { segments } = engine.state();
+    process.stdout.write(
+      `search: ${times.length} slices of ${sliceSize} new titles on ${large} products; ` +
+        `first ${(times[0] ?? 0).toFixed(0)} ms, longest ${Math.max(...times).toFixed(0)} ms, ` +
+        `all ${times.reduce((sum, one) => sum + one, 0).toFixed(0)} ms; ${segments.length} segments; ` +
+        `p95 ${before.p95.toFixed(1)} ms before, ${after.p95.toFixed(1)} ms after\n`,
+    );
+    expect(times).toHaveLength(slices);
+    expect(segments.length).toBeLessThan(slices / 2);
+    const all = function* () {
+      let index = 0;
+      for (const document of documents(large)) yield isChanged(index++) ? renamed(document) : document;
+    };
+    for (const request of fc.sample(requestsFor(names), { numRuns: 2, seed }))
+      await expectSameAsPlainSearch(engine, all(), names, request);
   });
 });

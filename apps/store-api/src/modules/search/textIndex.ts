@@ -1,4 +1,5 @@
 import { emptyBits, type Bits } from './bits.ts';
+import { colourTermsOf } from './colourTerms.ts';
 import type { Columns } from './columns.ts';
 import type { SearchNames } from './engine.ts';
 import { readTerm, type Alternative, type Reading } from './readTerm.ts';
@@ -6,7 +7,6 @@ import { slotOf } from './slots.ts';
 import { stem, tokenise } from './text.ts';
 import type { TextSegment } from './textSegment.ts';
 import { MemoryVocabulary } from './vocabulary.ts';
-import { colourFieldsOf } from './textFields.ts';
 import { TermMatcher } from './termMatcher.ts';
 
 export interface TextMatch {
@@ -35,15 +35,10 @@ export class TextIndex {
     this.#segments = segments;
     this.#vocabulary = new MemoryVocabulary(segments, names);
     colours.forEach((colour, code) => {
-      for (const { text, weight, joins } of colourFieldsOf(colour)) {
-        const all = tokenise(text);
-        const pairs = all.slice(1).map((next, at) => `${all[at] ?? ''}${next}`);
-        for (const token of joins ? [...all, ...pairs.filter((pair) => pair.length > 4)] : all) {
-          const term = stem(token);
-          const weights = this.#ofColours.get(term) ?? new Uint8Array(colours.length);
-          weights[code] = Math.max(weights[code] ?? 0, weight);
-          this.#ofColours.set(term, weights);
-        }
+      for (const [term, weight] of colourTermsOf(colour)) {
+        const weights = this.#ofColours.get(term) ?? new Uint8Array(colours.length);
+        weights[code] = Math.max(weights[code] ?? 0, weight);
+        this.#ofColours.set(term, weights);
       }
     });
     this.#hits = new TermMatcher(columns, Math.max(0, ...segments.map(({ products }) => products.length)));

@@ -32,13 +32,56 @@ export interface TextSegment {
   readonly written: ReadonlyMap<string, string>;
 }
 
-interface Entry {
+/** A term of a segment that is being built. */
+export interface SegmentTerm {
   readonly term: string;
   top: number;
   isStandalone: boolean;
   /** Spelling in the field with the highest weight. */
   written: { token: string; weight: number };
+  /** Product numbers by weight; a weight without products is missing. */
   readonly byWeight: PostingsBuilder[];
+}
+
+/** Lays out the terms, which are sorted, and the column index of each product number. */
+export function toSegment(terms: readonly SegmentTerm[], products: Uint32Array): TextSegment {
+  const groups = new Growable(Uint32Array);
+  const weights = new Growable(Uint8Array);
+  const counts = new Growable(Uint32Array);
+  const starts = new Growable(Uint32Array);
+  let size = 0;
+  for (const { byWeight } of terms) {
+    groups.push(weights.length);
+    byWeight.forEach((postings, weight) => {
+      weights.push(weight);
+      counts.push(postings.count);
+      starts.push(size);
+      size += postings.bytes.length;
+    });
+  }
+  groups.push(weights.length);
+  starts.push(size);
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const { byWeight } of terms)
+    byWeight.forEach((postings) => {
+      bytes.set(postings.bytes, at);
+      at += postings.bytes.length;
+    });
+  return {
+    terms: terms.map(({ term }) => term),
+    tops: Uint8Array.from(terms, ({ top }) => top),
+    isStandalone: Uint8Array.from(terms, ({ isStandalone }) => (isStandalone ? 1 : 0)),
+    groups: groups.finish(),
+    weights: weights.finish(),
+    counts: counts.finish(),
+    starts: starts.finish(),
+    bytes,
+    products,
+    written: new Map(
+      terms.flatMap(({ term, written: { token } }) => (token === term ? [] : [[term, token] as const])),
+    ),
+  };
 }
 
 /** Maximum number of texts whose terms are cached. A full cache is cleared. */
@@ -47,7 +90,7 @@ const memoryLimit = 20_000;
 export class TextSegmentBuilder {
   readonly #fieldsOf: (document: SearchDocument) => Field[];
   readonly #numbers = new Map<string, number>();
-  readonly #terms: Entry[] = [];
+  readonly #terms: SegmentTerm[] = [];
   readonly #products = new Growable(Uint32Array);
   readonly #colours = new Set<string>();
   /**
@@ -88,43 +131,7 @@ export class TextSegmentBuilder {
   finish(): TextSegment {
     this.#memory = new Map();
     const sorted = this.#terms.toSorted((a, b) => (a.term < b.term ? -1 : 1));
-    const groups = new Growable(Uint32Array);
-    const weights = new Growable(Uint8Array);
-    const counts = new Growable(Uint32Array);
-    const starts = new Growable(Uint32Array);
-    let size = 0;
-    for (const { byWeight } of sorted) {
-      groups.push(weights.length);
-      byWeight.forEach((postings, weight) => {
-        weights.push(weight);
-        counts.push(postings.count);
-        starts.push(size);
-        size += postings.bytes.length;
-      });
-    }
-    groups.push(weights.length);
-    starts.push(size);
-    const bytes = new Uint8Array(size);
-    let at = 0;
-    for (const { byWeight } of sorted)
-      byWeight.forEach((postings) => {
-        bytes.set(postings.bytes, at);
-        at += postings.bytes.length;
-      });
-    return {
-      terms: sorted.map(({ term }) => term),
-      tops: Uint8Array.from(sorted, ({ top }) => top),
-      isStandalone: Uint8Array.from(sorted, ({ isStandalone }) => (isStandalone ? 1 : 0)),
-      groups: groups.finish(),
-      weights: weights.finish(),
-      counts: counts.finish(),
-      starts: starts.finish(),
-      bytes,
-      products: this.#products.finish(),
-      written: new Map(
-        sorted.flatMap(({ term, written: { token } }) => (token === term ? [] : [[term, token] as const])),
-      ),
-    };
+    return toSegment(sorted, this.#products.finish());
   }
 
   /** Records the highest weight of each term of a text. */
@@ -158,8 +165,8 @@ export class TextSegmentBuilder {
     return found;
   }
 
-  #entry(term: number): Entry {
-    return this.#terms[term] as Entry;
+  #entry(term: number): SegmentTerm {
+    return this.#terms[term] as SegmentTerm;
   }
 
   #number(token: string, isStandalone: boolean, weight: number): number {

@@ -40,6 +40,15 @@ export function readNearest(groups: SearchNames['nearest']): ReadonlyMap<string,
   );
 }
 
+/** Dictionaries by the terms of their segment, which stay the same when products move in the columns. */
+const dictionaries = new WeakMap<readonly string[], Dictionary>();
+
+function dictionaryOf(segment: TextSegment): Dictionary {
+  const dictionary = dictionaries.get(segment.terms) ?? new Dictionary(segment);
+  dictionaries.set(segment.terms, dictionary);
+  return dictionary;
+}
+
 /** Highest weight of a term that occurs only in descriptions. */
 export const proseWeight = 1;
 
@@ -50,7 +59,7 @@ export class MemoryVocabulary implements Vocabulary {
   readonly #nearest: ReturnType<typeof readNearest>;
 
   constructor(segments: readonly TextSegment[], { synonyms, nearest }: SearchNames) {
-    this.#segments = segments.map((segment) => ({ segment, dictionary: new Dictionary(segment) }));
+    this.#segments = segments.map((segment) => ({ segment, dictionary: dictionaryOf(segment) }));
     this.#synonyms = readSynonyms(synonyms);
     this.#nearest = readNearest(nearest);
   }
