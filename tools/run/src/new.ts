@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { fail, root, print, run } from './programs/childProcess.ts';
 import { createEndpoint, endpointExample } from './new/createEndpoint.ts';
-import { createField, fieldExample, isFieldType } from './new/createField.ts';
+import { createField, fieldExample, fieldLeft, isFieldType } from './new/createField.ts';
+import { formatSteps } from './new/fieldUses.ts';
 import { createNew, kinds, type Kind } from './new/createNew.ts';
 
 // `npm run new -- component layout/SizeChart`: creates a component, a pattern, a feature, a call of the
@@ -9,11 +10,12 @@ import { createNew, kinds, type Kind } from './new/createNew.ts';
 const forms = [
   ...Object.entries(kinds).map(([kind, { example }]) => `${kind} ${example}`),
   `endpoint ${endpointExample}`,
-  `field ${fieldExample} --type string --table cart_line`,
+  `field ${fieldExample} --type string --table cart_line --like selectedDeliveryMode,deliveryMode`,
+  `field ${fieldExample} --like selectedDeliveryMode,deliveryMode --left`,
 ];
 const usage = `State the kind and the name:\n${forms.map((form) => `  npm run new -- ${form}`).join('\n')}`;
 
-const { kind, name, type, table } = readArguments();
+const { kind, name, type, table, like, left } = readArguments();
 if (kind === 'endpoint') await newEndpoint();
 else if (kind === 'field') await newField();
 else if (Object.hasOwn(kinds, kind)) await newCode(kind as Kind);
@@ -23,7 +25,14 @@ function readArguments() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { type: { type: 'string' }, table: { type: 'string' } },
+      // npm removes the first `--`, other programs do not.
+      args: process.argv.slice(2).filter((arg) => arg !== '--'),
+      options: {
+        type: { type: 'string' },
+        table: { type: 'string' },
+        like: { type: 'string' },
+        left: { type: 'boolean' },
+      },
     });
     const [first = '', second = ''] = positionals;
     if (!first || !second || positionals.length > 2) fail(usage);
@@ -70,19 +79,46 @@ docs/tour.md names the other files of a call.`);
 
 async function newField(): Promise<void> {
   if (type !== undefined && !isFieldType(type)) fail('--type is string, number or boolean.');
-  const { written, byHand } = await createField(root, name, { ...(type ? { type } : {}), table }).catch(
-    failWith,
-  );
+  const names = like?.split(',').map((one) => one.trim());
+  const field = name.split('/')[1] ?? '';
+  if (left) return printLeft(field, names);
+  const {
+    written,
+    missingSample,
+    like: found,
+    steps,
+  } = await createField(root, name, {
+    ...(type ? { type } : {}),
+    ...{ table, like: names },
+  }).catch(failWith);
   printAll(written);
   await runStep('packages/contract/src/writeOpenapi.ts');
   print(`
-Next: describe the field in the contract${table ? ' and in the migration' : ''}. These files name the field before it; add the
-new one where it is stored, sent, mocked, or shown:
-${byHand.map((file) => `  ${file}`).join('\n')}
-Then run
+Next: ${missingSample ? `add a value to ${missingSample}, and ` : ''}describe the field in the contract${table ? ' and in the migration' : ''}. These files name ${found.join(' or ')}, in
+the order of the recipe in docs/tour.md. Add ${field} where it is stored, sent, mocked or shown:
+
+${formatSteps(steps)}
+
+The field is optional, so the compiler does not find a file that you forget. List those without ${field}:
+  npm run new -- field ${name} --like ${found.join(',')} --left`);
+}
+
+/** Prints the files that a field does not have yet. */
+function printLeft(field: string, names: readonly string[] | undefined): void {
+  try {
+    const { like: found, steps } = fieldLeft(root, name, names);
+    if (steps.length > 0)
+      print(`These files name ${found.join(' or ')} and not ${field}. Not all of them need it:
+
+${formatSteps(steps)}
+`);
+    else print(`Every file that names ${found.join(' or ')} also names ${field}.`);
+    print(`Then run
   node packages/contract/src/writeOpenapi.ts
-  npm run verify
-docs/tour.md follows a field from the row to the page.`);
+  npm run verify`);
+  } catch (error) {
+    failWith(error as Error);
+  }
 }
 
 /** Runs a script whose result belongs to the new code. Ends with its output if it fails. */

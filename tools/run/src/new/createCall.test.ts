@@ -18,15 +18,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { root as workspace } from '../programs/childProcess.ts';
 import { typeCompiler } from '../verify/checks.ts';
 import { createEndpoint } from './createEndpoint.ts';
-import { createField, isFieldType } from './createField.ts';
+import { createField, fieldLeft, isFieldType } from './createField.ts';
+import type { FieldStep } from './fieldUses.ts';
 import { toCamel } from './names.ts';
 
 // A copy of the real files that the commands change, so that a test fails when their form changes.
 const copied = [
   '.prettierrc.json',
+  'packages/contract/src/address',
   'packages/contract/src/articles',
   'packages/contract/src/bag',
   'packages/contract/src/calls',
+  'packages/contract/src/samples/address.ts',
   'packages/contract/src/samples/bag.ts',
   'packages/contract/src/samples/samples.ts',
   'packages/contract/src/testing/conformance.ts',
@@ -50,6 +53,8 @@ const addedTo = (file: string) => {
   expect(before).toEqual([]);
   return added;
 };
+const filesOf = (steps: readonly FieldStep[], name: string) =>
+  steps.find((step) => step.name === name)?.uses.map(({ file }) => file);
 /** All files of the copy, with their texts. */
 const readAll = () =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -232,7 +237,9 @@ describe('a new field', () => {
       .filter((file) => file.endsWith('.sql'))
       .sort()
       .at(-1);
-    const { written, byHand } = await createField(root, 'bagLineSchema/engraving', { table: 'cart_line' });
+    const { written, missingSample, steps } = await createField(root, 'bagLineSchema/engraving', {
+      table: 'cart_line',
+    });
     expect(addedTo('packages/contract/src/bag/schema.ts').at(-1)).toBe('  engraving: z.string().optional(),');
     expect(addedTo('packages/contract/src/samples/bag.ts')).toEqual(["    engraving: 'Sample',"]);
     expect(addedTo('apps/store-api/src/db/schema/cart.ts')).toEqual(["    engraving: text('engraving'),"]);
@@ -241,20 +248,53 @@ describe('a new field', () => {
     expect(written).toContain(migration);
     expect(read(migration)).toContain('ALTER TABLE "cart_line" ADD COLUMN "engraving" text;');
     expect(written).toContain('packages/contract/src/bag/engraving.test.ts');
-    expect(byHand).toEqual(['apps/store-api/src/modules/cart/wire.ts']);
+    expect(missingSample).toBeUndefined();
+    // The last field of the schema.
+    expect(filesOf(steps, 'mapping')).toEqual(['apps/store-api/src/modules/cart/wire.ts']);
+  });
+
+  it('like another field is found by that one, and lists its files in the order of the recipe', async () => {
+    const { written, like, steps } = await createField(root, 'engraving', {
+      table: 'cart_line',
+      like: ['selectedDeliveryMode', 'deliveryMode'],
+    });
+    expect(written).toContain('packages/contract/src/bag/engraving.test.ts');
+    expect(like).toEqual(['selectedDeliveryMode', 'deliveryMode']);
+    expect(steps.map(({ name }) => name)).toEqual(['contract', 'samples', 'table', 'mapping']);
+    expect(filesOf(steps, 'contract')).toContain('packages/contract/src/bag/schema.ts');
+    expect(filesOf(steps, 'table')).toEqual(['apps/store-api/src/db/schema/cart.ts']);
+  });
+
+  it('like one that several samples set is added to the sample with most fields of the schema', async () => {
+    await createField(root, 'addressSchema/accessNote', { like: ['landmark'] });
+    expect(addedTo('packages/contract/src/samples/address.ts')).toEqual(["  accessNote: 'Sample',"]);
+    expect(read('packages/contract/src/samples/address.ts')).toMatch(
+      /export const address: Address = \{[^}]*landmark: '[^']*',\n {2}accessNote: 'Sample',/,
+    );
+  });
+
+  it('lists the files that do not have it yet', async () => {
+    const like = ['selectedDeliveryMode'];
+    expect(() => fieldLeft(root, 'engraving', like)).toThrow('bagLineSchema has no field engraving.');
+    const wire = 'apps/store-api/src/modules/cart/wire.ts';
+    const { steps } = await createField(root, 'engraving', { like });
+    expect(filesOf(steps, 'mapping')).toEqual([wire]);
+    expect(filesOf(fieldLeft(root, 'engraving', like).steps, 'mapping')).toEqual([wire]);
+    writeFileSync(path.join(root, wire), `${read(wire)}\nexport const engraving = '';\n`);
+    expect(fieldLeft(root, 'engraving', like).steps).toEqual([]);
   });
 
   it('names the file of the samples when it finds no place there', async () => {
     writeFileSync(path.join(root, `${contract}/samples/bag.ts`), 'export {};\n');
-    const { written, byHand } = await createField(root, 'bagLineSchema/engraving');
+    const { written, missingSample } = await createField(root, 'bagLineSchema/engraving');
     expect(written).not.toContain(`${contract}/samples/bag.ts`);
-    expect(byHand[0]).toBe(`${contract}/samples/bag.ts`);
+    expect(missingSample).toBe(`${contract}/samples/bag.ts`);
   });
 
   it('of a table that does not exist leaves every file as it was', async () => {
     const before = readAll();
     await expect(createField(root, 'bagLineSchema/engraving', { table: 'typo' })).rejects.toThrow(
-      'No file in apps/store-api/src/db/schema defines the table typo.',
+      'No file in apps/store-api/src/db/schema defines the table typo. All names: cart, cart_line',
     );
     expect(readAll()).toEqual(before);
   });
@@ -272,7 +312,25 @@ describe('a new field', () => {
 
   it.each([
     ['bagLine', 'A field looks like bagLineSchema/engraving'],
-    ['missingSchema/engraving', '0 files schema.ts export missingSchema'],
+    ['engraving', 'A field looks like bagLineSchema/engraving'],
+    ['bagLinesSchema/engraving', 'Similar names: bagLineSchema'],
+    ['missingSchema/engraving', 'All names: addressSchema, bagLineSchema'],
     ['bagLineSchema/quantity', 'bagLineSchema already has the field quantity.'],
   ])('%s is rejected', async (name, message) => expect(createField(root, name)).rejects.toThrow(message));
+
+  it.each([
+    ['bagLineSchema/engraving', 'street', 'bagLineSchema has no field street. Its fields: entryNumber'],
+    ['engraving', 'street', 'No schema of the contract has a field street.'],
+  ])('%s like %s is rejected', async (name, like, message) =>
+    expect(createField(root, name, { like: [like] })).rejects.toThrow(message),
+  );
+
+  it('like a field of several schemas is rejected with their names', async () => {
+    cpSync(path.join(root, `${contract}/bag`), path.join(root, `${contract}/shared`), { recursive: true });
+    const schema = path.join(root, `${contract}/shared/schema.ts`);
+    writeFileSync(schema, read(`${contract}/shared/schema.ts`).replace('couponSchema', 'offerSchema'));
+    await expect(createField(root, 'note', { like: ['offerTitle'] })).rejects.toThrow(
+      'Several schemas have a field offerTitle. Choose one:\n  couponSchema/note\n  offerSchema/note',
+    );
+  });
 });

@@ -43,12 +43,17 @@ export function openWorkspaceFiles(root: string): WorkspaceFiles {
   };
 }
 
-/** The TypeScript files in a folder and below it, sorted. None when the folder does not exist. */
-export function sourcesIn(root: string, folder: string): string[] {
+const isBuilt = (file: string) => /(?:^|[/\\])(?:node_modules|build|\.react-router|\.cache)[/\\]/.test(file);
+
+/**
+ * The files in a folder and below it whose names match, sorted: TypeScript files by default. None when the
+ * folder does not exist. Omits packages and build results.
+ */
+export function sourcesIn(root: string, folder: string, pattern = /\.tsx?$/): string[] {
   const target = path.join(root, folder);
   if (!existsSync(target)) return [];
   return readdirSync(target, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules'))
+    .filter((file) => pattern.test(file) && !isBuilt(file))
     .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
     .sort();
 }

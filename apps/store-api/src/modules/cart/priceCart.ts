@@ -9,7 +9,7 @@ import {
   runningDiscounts,
   type StoredDiscount,
 } from '../discount/repository.ts';
-import { toBankOffer, toCoupon, toPromotion } from '../discount/rules.ts';
+import { toBankOffer, toCoupon, toPromotion } from '../discount/toRules.ts';
 import type { EmiTerms } from '../pricing/emiTerms.ts';
 import type { Policy } from '../policy/policyValues.ts';
 import { deliveryOf, shippingOf, type Delivery } from '../pricing/delivery.ts';

@@ -7,7 +7,7 @@ import { databases } from '../../testing/databases.ts';
 import { insertFixtures, fixtures } from '../../testing/fixtures.ts';
 import { readPageStarts, readProductAddresses, readProducts } from '../catalogue/repository.ts';
 import { streamForSearch } from '../catalogue/streamForSearch.ts';
-import { toBankOffer, toCoupon, toPromotion } from './rules.ts';
+import { toBankOffer, toCoupon, toPromotion } from './toRules.ts';
 
 const catalogue = generateCatalogue({ seed: 1 });
 const rulesOn = (day: string) => demoDiscounts(catalogue, new Date(`${day}T12:00:00+05:30`));

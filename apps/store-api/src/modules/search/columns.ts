@@ -2,8 +2,8 @@ import { clearBit, emptyBits, setBit, type Bits } from './bits.ts';
 import type { SearchColour, SearchDocument } from './engine.ts';
 import { facetDefinitions } from './facets.ts';
 import { Growable } from './growable.ts';
-import { codeOf, createFacetTable, createSignatures, numberOf } from './signatures.ts';
-import type { FacetTable, Signatures } from './signatures.ts';
+import { codeOf, createFacetTable, createSignatures, numberOf } from './facetSignatures.ts';
+import type { FacetTable, Signatures } from './facetSignatures.ts';
 
 /**
  * Tables of values to which rows and products refer by number. Values are only added, so the columns before

@@ -2,7 +2,7 @@ import { emptyBits, unite, type Bits } from './bits.ts';
 import { mostSpecific } from './categoryTree.ts';
 import type { SearchNames, SearchRequest, SearchResult } from './engine.ts';
 import { facetDefinitions, parsePriceRange } from './facets.ts';
-import { findNumber, type FacetTable } from './signatures.ts';
+import { findNumber, type FacetTable } from './facetSignatures.ts';
 import type { ValueSets } from './valueSets.ts';
 
 /** Chosen values by facet, as the catalogue spells them. */

@@ -24,7 +24,7 @@ import {
   type TermQuery,
 } from './postgresQuery.ts';
 import { PostgresVocabulary, termsBeginning } from './postgresVocabulary.ts';
-import { numberOf, type FacetTable } from './signatures.ts';
+import { numberOf, type FacetTable } from './facetSignatures.ts';
 import { stem, tokenise } from './text.ts';
 
 type Counts = Pick<SearchResult, 'total' | 'facets' | 'categories' | 'priceRange'>;

@@ -1,6 +1,6 @@
 import type { SortCode } from '@luxe/contract/calls';
 import type { Columns } from './columns.ts';
-import { combinationsWith } from './signatures.ts';
+import { combinationsWith } from './facetSignatures.ts';
 
 /** Products or rows in sort order; ties are ordered by id. */
 export interface SortOrder {

@@ -1,6 +1,6 @@
 import { emptyBits, hasAny, intersection, sharedBits, sizeOf, type Bits } from './bits.ts';
 import type { Columns } from './columns.ts';
-import type { Signatures } from './signatures.ts';
+import type { Signatures } from './facetSignatures.ts';
 
 /**
  * Counts of a set of rows. When only one product facet is counted, `products`, `min` and `max` are not

@@ -1,6 +1,6 @@
 import { emptyBits, setRange, type Bits } from './bits.ts';
 import type { Columns } from './columns.ts';
-import { combinationsWith } from './signatures.ts';
+import { combinationsWith } from './facetSignatures.ts';
 
 /** Maximum bytes of cached sets: about 500 sets with 100,000 products. */
 const byteLimit = 16e6;

@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findFieldUses, formatSteps, usesWithout } from './fieldUses.ts';
+import { openWorkspaceFiles } from './workspaceFiles.ts';
+
+let root = '';
+const write = (file: string, text: string) => {
+  mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+const find = () => findFieldUses(root, openWorkspaceFiles(root), ['landmark']);
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'uses-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const filesInOrder = [
+  ['contract', 'packages/contract/src/address/schema.ts'],
+  ['samples', 'packages/contract/src/samples/address.ts'],
+  ['table', 'apps/store-api/src/db/schema/customer.ts'],
+  ['repository', 'apps/store-api/src/modules/address/repository.ts'],
+  ['rules of the store', 'apps/store-api/src/modules/address/service.ts'],
+  ['mapping', 'apps/store-api/src/modules/address/toWireAddress.ts'],
+  ['mock', 'packages/contract/src/testing/mockShop.ts'],
+  ['data of the page', 'packages/features/account/src/data/toModel.ts'],
+  ['view', 'packages/features/account/src/views/AddressView.tsx'],
+  ['stories', 'packages/features/account/src/views/AddressView.stories.tsx'],
+  ['tests', 'packages/features/account/src/data/toModel.test.ts'],
+] as const;
+
+it('returns the files that name a field by step, in the order in which they are edited', () => {
+  for (const [, file] of filesInOrder.toReversed()) write(file, '\nconst { landmark } = row;\n');
+  write('docs/events.md', 'The column `landmark` is empty.\n');
+  const steps = find();
+  expect(steps.map(({ name, uses }) => [name, uses[0]?.file])).toEqual([
+    ...filesInOrder,
+    ['documents', 'docs/events.md'],
+  ]);
+  expect(steps[0]?.uses[0]?.lines).toEqual([2]);
+});
+
+it.each([
+  'row.landmark;',
+  'label={labels.landmark}',
+  "const fields = ['line1', 'line2', 'landmark'];",
+  "landmark: 'Near the lake',",
+  'landmark,',
+])('finds the field in `%s`', (line) => {
+  write('packages/features/account/src/data/toModel.ts', line);
+  expect(find()).toHaveLength(1);
+});
+
+it.each([
+  '// The landmark of the page.',
+  ' * The landmark of the page.',
+  "title: 'A landmark with a name',",
+  'const landmarks = 1;',
+  "className: 'x-landmark',",
+  'run(); // opens the landmark',
+])('does not take `%s` for the field', (line) => {
+  write('packages/features/account/src/data/toModel.ts', line);
+  expect(find()).toEqual([]);
+});
+
+it.each([
+  'apps/store-api/migrations/0000_shop.ts',
+  'packages/contract/src/generated/openapi.d.ts',
+  'docs/decisions/0001-address.md',
+  'apps/storefront/build/server/index.ts',
+])('omits %s, which is not edited by hand', (file) => {
+  write(file, 'const landmark = `landmark`;');
+  expect(find()).toEqual([]);
+});
+
+it('returns the files without the new field, and no step that has it everywhere', () => {
+  write('packages/features/account/src/data/toModel.ts', 'const { landmark, accessNote } = row;');
+  write('packages/features/account/src/views/AddressView.tsx', '<p>{address.landmark}</p>');
+  const left = usesWithout(openWorkspaceFiles(root), find(), 'accessNote');
+  expect(left.map(({ name }) => name)).toEqual(['view']);
+});
+
+it('prints each step with its files, their lines and the command that checks it', () => {
+  write('apps/store-api/src/modules/address/service.ts', 'landmark,\n\nlandmark,');
+  write('e2e/src/address.test.ts', 'landmark,');
+  write('packages/patterns/src/values.test.ts', 'landmark,');
+  expect(formatSteps(find())).toBe(`rules of the store
+  apps/store-api/src/modules/address/service.ts:1,3
+  → npx vitest run --project node apps/store-api/src/modules/address
+tests
+  packages/patterns/src/values.test.ts:1
+  e2e/src/address.test.ts:1
+  → npx vitest run --project node --project 'dom*' packages/patterns/src/values.test.ts`);
+});

@@ -1,0 +1,166 @@
+import path from 'node:path';
+import { sourcesIn, type WorkspaceFiles } from './workspaceFiles.ts';
+
+/** A file that names a field. */
+interface FieldUse {
+  readonly file: string;
+  /** The numbers of the lines, from 1, in order. */
+  readonly lines: readonly number[];
+}
+
+/** The files of one step of the recipe, in the order of the step. */
+export interface FieldStep {
+  readonly name: string;
+  /** The command that checks the step. */
+  readonly check: string;
+  readonly uses: readonly FieldUse[];
+}
+
+const types = 'node node_modules/typescript-native/bin/tsc -b';
+const tests = 'npx vitest run --project node';
+
+/** A step of the recipe in `docs/tour.md`: the files that belong to it, and the command that checks them. */
+interface Step {
+  readonly name: string;
+  readonly holds: (file: string) => boolean;
+  readonly check: (files: readonly string[]) => string;
+}
+
+const isTest = (file: string) =>
+  /\.test\.tsx?$/.test(file) || /^(?:e2e|apps\/[^/]+\/src\/testing)\//.test(file);
+const testsOfFolders = (files: readonly string[]) =>
+  `${tests} ${[...new Set(files.map((file) => path.posix.dirname(file)))].join(' ')}`;
+const ofProject = (project: string) => () => `${types} ${project}`;
+
+/** The first step that holds a file has it, so tests and stories come before their folders. */
+const byFile: readonly Step[] = [
+  {
+    name: 'tests',
+    holds: isTest,
+    check: (files) =>
+      `npx vitest run --project node --project 'dom*' ${files.filter((file) => /^(?!e2e\/).*\.test\.tsx?$/.test(file)).join(' ')}`,
+  },
+  { name: 'stories', holds: (file) => file.endsWith('.stories.tsx'), check: () => 'npm run storybook' },
+  {
+    name: 'documents',
+    holds: (file) => file.endsWith('.md') || file.startsWith('.storybook/'),
+    check: () => 'node tools/run/src/words/main.ts',
+  },
+  {
+    name: 'samples',
+    holds: (file) => file.startsWith('packages/contract/src/samples/'),
+    check: ofProject('packages/contract'),
+  },
+  {
+    name: 'mock',
+    holds: (file) => file.startsWith('packages/contract/src/testing/'),
+    check: () => `${tests} packages/contract/src/testing`,
+  },
+  {
+    name: 'contract',
+    holds: (file) => file.startsWith('packages/contract/'),
+    check: () => 'node packages/contract/src/writeOpenapi.ts',
+  },
+  {
+    name: 'table',
+    holds: (file) => file.startsWith('apps/store-api/src/db/'),
+    check: () => `${tests} apps/store-api/src/db/migrate.test.ts`,
+  },
+  {
+    name: 'repository',
+    holds: (file) => /^apps\/store-api\/.*\/\w*[rR]epository\.ts$/.test(file),
+    check: ofProject('apps/store-api'),
+  },
+  {
+    name: 'mapping',
+    holds: (file) =>
+      /^apps\/store-api\/src\/(?:endpoints|http)\/|^apps\/store-api\/.*\/(?:to[A-Z]\w*|wire)\.ts$/.test(file),
+    check: ofProject('apps/store-api'),
+  },
+  {
+    name: 'rules of the store',
+    holds: (file) => file.startsWith('apps/store-api/'),
+    check: testsOfFolders,
+  },
+  {
+    name: 'data of the page',
+    holds: (file) => file.endsWith('.ts'),
+    check: () => types,
+  },
+  { name: 'view', holds: () => true, check: () => 'npm run storybook' },
+];
+
+/** The order of the steps: a step uses only what earlier steps have written. */
+const inOrder = [
+  'contract',
+  'samples',
+  'table',
+  'repository',
+  'rules of the store',
+  'mapping',
+  'mock',
+  'data of the page',
+  'view',
+  'stories',
+  'tests',
+  'documents',
+];
+
+/** Programs write these files, or they must not change: migrations, and documents of the past. */
+const isFixed = (file: string) =>
+  /^packages\/contract\/src\/generated\/|^apps\/store-api\/migrations\/|^docs\/[^/]+\/|\.long\.test\.ts$/.test(
+    file,
+  );
+
+/**
+ * Finds every file that names one of the fields `names`, and returns them by step, in the order in which they
+ * are edited. Names in comments and sentences do not count. Steps without a file are omitted.
+ */
+export function findFieldUses(root: string, files: WorkspaceFiles, names: readonly string[]): FieldStep[] {
+  const uses = ['packages', 'apps', 'tools', 'e2e', '.storybook', 'docs']
+    .flatMap((folder) => sourcesIn(root, folder, /\.(?:tsx?|md)$/))
+    .filter((file) => !isFixed(file) && !file.startsWith('tools/run/src/new/'))
+    .map((file) => ({ file, lines: linesNaming(file, files.read(file), names) }))
+    .filter(({ lines }) => lines.length > 0);
+  return inOrder.flatMap((name) => {
+    const step = byFile.find((one) => one.name === name);
+    const own = uses.filter(({ file }) => byFile.find(({ holds }) => holds(file)) === step);
+    return step && own.length > 0
+      ? [{ name, check: step.check(own.map(({ file }) => file)), uses: own }]
+      : [];
+  });
+}
+
+/** The steps with the files that do not name `field` yet. */
+export function usesWithout(files: WorkspaceFiles, steps: readonly FieldStep[], field: string): FieldStep[] {
+  return steps.flatMap((step) => {
+    const uses = step.uses.filter(({ file }) => linesNaming(file, files.read(file), [field]).length === 0);
+    return uses.length > 0 ? [{ ...step, uses }] : [];
+  });
+}
+
+/** The numbers of the lines that name a field. In Markdown, only names in backticks count. */
+function linesNaming(file: string, text: string, names: readonly string[]): number[] {
+  const word = `(?<![\\w-])(?:${names.join('|')})(?![\\w-])`;
+  const pattern = new RegExp(file.endsWith('.md') ? `\`[^\`]*${word}[^\`]*\`` : word);
+  return text.split('\n').flatMap((line, at) => {
+    const code = file.endsWith('.md') ? line : withoutProse(line);
+    return pattern.test(code) ? [at + 1] : [];
+  });
+}
+
+/** A line of code without its comment and without quoted sentences. */
+function withoutProse(line: string): string {
+  if (/^\s*(?:\/\/|\/?\*|\{\/\*)/.test(line)) return '';
+  const code = line.replace(/\s\/\/ .*$/, '');
+  return code.replaceAll(/'[^']*'|"[^"]*"/g, (quoted) => (quoted.includes(' ') ? '' : quoted));
+}
+
+/** The steps as text: each with its files, their lines, and the command that checks it. */
+export function formatSteps(steps: readonly FieldStep[]): string {
+  return steps
+    .map(({ name, check, uses }) =>
+      [name, ...uses.map(({ file, lines }) => `  ${file}:${lines.join(',')}`), `  → ${check}`].join('\n'),
+    )
+    .join('\n');
+}
