@@ -226,8 +226,9 @@ test('a gift card counts as one, with a category of its own; shoppers from the p
     ...{ category: 'Send As Gift Card', quantity: 1, price: 5000, sku_id: 'NA', seller_id: 'NA' },
     ...{ product_code: expect.any(String), product_name: 'NA', brand: 'NA', ...labels, channel },
   });
-  const adds = (await readSales(request)).filter(({ query }) => query['event_name'] === 'funnel_add2cart');
-  expect(adds.map(({ query }) => query)).toEqual([
+  const isAdd = ({ event_name: name }: Readonly<Record<string, string>>) => name === 'funnel_add2cart';
+  const adds = async () => (await readSales(request)).map(({ query }) => query).filter(isAdd);
+  await expect.poll(adds).toEqual([
     {
       ...{ event_name: 'funnel_add2cart', ...saleFields },
       ...{ product_quantities: '1', product_prices: '5000', sku_id: 'NA', seller_id: 'NA' },
