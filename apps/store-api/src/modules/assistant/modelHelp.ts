@@ -4,7 +4,7 @@ import type { Log } from '@luxe/host/log';
 import type { AssistantModel } from '../assistant-model/assistantModel.ts';
 import type { Sentence } from './asked.ts';
 import { addToPlan, planMessages, planTool } from './modelPlan.ts';
-import { createWording, wordingMessages, type WordingParts } from './wording.ts';
+import { createWording, wordingMessages, type WordingParts } from './modelWording.ts';
 
 /** A language model that a shop has, and how often it helps a visitor in a day. */
 export interface ModelAccess {

@@ -6,10 +6,10 @@ import { navigationKind } from './kinds/navigation.ts';
 import { listingKind } from './kinds/listing.ts';
 import { insideKind, pageKind } from './kinds/pages.ts';
 import { remoteSettingKind } from './kinds/remoteSetting.ts';
-import { substituteKind, synonymKind } from './kinds/searchWords.ts';
 import { redirectKind, switchKind } from './kinds/settings.ts';
 import { bannerKind, collectionKind, helpKind, helpLinkKind, questionsKind } from './kinds/shop.ts';
 import { skuCollectionKind } from './kinds/skuCollection.ts';
+import { substituteKind, synonymKind } from './kinds/synonyms.ts';
 
 /** Everything that people edit at the desk, in the sequence of its list. */
 export const contentKinds: readonly AnyKind[] = [

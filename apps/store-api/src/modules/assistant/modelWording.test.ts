@@ -3,7 +3,7 @@ import { openSeeded, type Seeded } from '../../testing/seeded.ts';
 import { planOf, scopeIn } from '../../testing/tara.ts';
 import type { Match } from './facts.ts';
 import { findProducts } from './findProducts.ts';
-import { checkLine, createWording, wordingMessages, type WordingParts } from './wording.ts';
+import { checkLine, createWording, wordingMessages, type WordingParts } from './modelWording.ts';
 
 let seeded: Seeded;
 let matches: readonly Match[];
