@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { fail, root, print, run } from './programs/childProcess.ts';
 import { createEndpoint, endpointExample } from './new/createEndpoint.ts';
 import { createField, fieldExample, fieldLeft, isFieldType } from './new/createField.ts';
-import { formatSteps } from './new/fieldUses.ts';
+import { formatSteps, type FieldStep } from './new/fieldUses.ts';
 import { createNew, kinds, type Kind } from './new/createNew.ts';
 
 // `npm run new -- component layout/SizeChart`: creates a component, a pattern, a feature, a call of the
@@ -14,6 +14,9 @@ const forms = [
   `field ${fieldExample} --like selectedDeliveryMode,deliveryMode --left`,
 ];
 const usage = `State the kind and the name:\n${forms.map((form) => `  npm run new -- ${form}`).join('\n')}`;
+
+/** A field that more files name is no guide for a new one. */
+const frequent = 60;
 
 const { kind, name, type, table, like, left } = readArguments();
 if (kind === 'endpoint') await newEndpoint();
@@ -98,21 +101,30 @@ Next: ${missingSample ? `add a value to ${missingSample}, and ` : ''}describe th
 the order of the recipe in docs/tour.md. Add ${field} where it is stored, sent, mocked or shown:
 
 ${formatSteps(steps)}
-
-The field is optional, so the compiler does not find a file that you forget. List those without ${field}:
+${tooMany(steps)}
+The field is optional, so the compiler does not find a file that you forget. List the places without
+${field}:
   npm run new -- field ${name} --like ${found.join(',')} --left`);
 }
 
-/** Prints the files that a field does not have yet. */
+/** Advice for a field whose name is frequent: other objects have a field of the same name. */
+function tooMany(steps: readonly FieldStep[]): string {
+  const count = new Set(steps.flatMap(({ uses }) => uses.map(({ file }) => file))).size;
+  return count > frequent
+    ? `\nThese are ${count} files, because other objects have a field of this name too. A rarer one lists fewer.\n`
+    : '';
+}
+
+/** Prints the places that a field is missing from. */
 function printLeft(field: string, names: readonly string[] | undefined): void {
   try {
     const { like: found, steps } = fieldLeft(root, name, names);
     if (steps.length > 0)
-      print(`These files name ${found.join(' or ')} and not ${field}. Not all of them need it:
+      print(`These places name ${found.join(' or ')} without ${field} nearby. Not all of them need it:
 
 ${formatSteps(steps)}
 `);
-    else print(`Every file that names ${found.join(' or ')} also names ${field}.`);
+    else print(`Every place that names ${found.join(' or ')} also names ${field}.`);
     print(`Then run
   node packages/contract/src/writeOpenapi.ts
   npm run verify`);

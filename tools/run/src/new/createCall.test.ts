@@ -273,15 +273,16 @@ describe('a new field', () => {
     );
   });
 
-  it('lists the files that do not have it yet', async () => {
+  it('lists the places that do not have it yet', async () => {
     const like = ['selectedDeliveryMode'];
     expect(() => fieldLeft(root, 'engraving', like)).toThrow('bagLineSchema has no field engraving.');
     const wire = 'apps/store-api/src/modules/cart/wire.ts';
     const { steps } = await createField(root, 'engraving', { like });
     expect(filesOf(steps, 'mapping')).toEqual([wire]);
     expect(filesOf(fieldLeft(root, 'engraving', like).steps, 'mapping')).toEqual([wire]);
-    writeFileSync(path.join(root, wire), `${read(wire)}\nexport const engraving = '';\n`);
-    expect(fieldLeft(root, 'engraving', like).steps).toEqual([]);
+    const [use = ''] = /^.*\bselectedDeliveryMode\b.*$/m.exec(read(wire)) ?? [];
+    writeFileSync(path.join(root, wire), read(wire).replace(use, `${use}\n  engraving,`));
+    expect(filesOf(fieldLeft(root, 'engraving', like).steps, 'mapping')).toBeUndefined();
   });
 
   it('names the file of the samples when it finds no place there', async () => {

@@ -75,6 +75,13 @@ it.each([
   expect(find()).toEqual([]);
 });
 
+it('returns the second place of a file that has the new field in another place', () => {
+  const far = '\n'.repeat(10);
+  write('packages/features/account/src/data/toModel.ts', `landmark,\naccessNote,\n${far}row.landmark;`);
+  const [left] = usesWithout(openWorkspaceFiles(root), find(), 'accessNote');
+  expect(left?.uses[0]?.lines).toEqual([13]);
+});
+
 it('returns the files without the new field, and no step that has it everywhere', () => {
   write('packages/features/account/src/data/toModel.ts', 'const { landmark, accessNote } = row;');
   write('packages/features/account/src/views/AddressView.tsx', '<p>{address.landmark}</p>');

@@ -131,10 +131,17 @@ export function findFieldUses(root: string, files: WorkspaceFiles, names: readon
   });
 }
 
-/** The steps with the files that do not name `field` yet. */
+/** Two fields of one object, query or parameter list are at most this many lines apart. */
+const neighbourLines = 6;
+
+/** The steps with the lines that do not name `field` nearby yet. A file can have several such places. */
 export function usesWithout(files: WorkspaceFiles, steps: readonly FieldStep[], field: string): FieldStep[] {
   return steps.flatMap((step) => {
-    const uses = step.uses.filter(({ file }) => linesNaming(file, files.read(file), [field]).length === 0);
+    const uses = step.uses.flatMap(({ file, lines }) => {
+      const done = linesNaming(file, files.read(file), [field]);
+      const left = lines.filter((line) => !done.some((other) => Math.abs(other - line) <= neighbourLines));
+      return left.length > 0 ? [{ file, lines: left }] : [];
+    });
     return uses.length > 0 ? [{ ...step, uses }] : [];
   });
 }
