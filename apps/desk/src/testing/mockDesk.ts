@@ -1,6 +1,6 @@
 import { deskCalls, deskPictureUpload, type DeskCallName, type DeskResponse } from '@luxe/contract/desk';
 import { deskCallSamples } from '@luxe/contract/desk-samples';
-import { lateRequests, Reply } from '@luxe/contract/testing';
+import { isLate, lateRequests, Reply, withMock } from '@luxe/contract/testing';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 
 /** A request of a mocked call. */
@@ -16,9 +16,6 @@ export type DeskOverrides = {
   readonly [Name in DeskCallName]?: Answer<Name> | ((request: MockRequest) => Answer<Name>);
 };
 
-/** A wait in milliseconds from which a reply exists to show a loading state. */
-const late = 10_000;
-
 /** A failed connection. */
 export const noConnection = new Reply(0, undefined, { broken: 'offline' });
 /** A response that never comes. */
@@ -28,7 +25,10 @@ export const noAnswer = new Reply(200, {}, { wait: 'forever' });
  * MSW handlers for every call of the desk, which answer with the samples of the contract. `overrides` replace
  * the responses of single calls.
  */
-export const mockDesk = (overrides: DeskOverrides = {}): HttpHandler[] => [
+export const mockDesk = (overrides: DeskOverrides = {}): HttpHandler[] =>
+  withMock(handlersOf(overrides), { kind: 'desk', overrides });
+
+const handlersOf = (overrides: DeskOverrides): HttpHandler[] => [
   ...(Object.keys(deskCalls) as DeskCallName[]).map((name) => {
     const { method, path } = deskCalls[name];
     const address = `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
@@ -42,7 +42,7 @@ export const mockDesk = (overrides: DeskOverrides = {}): HttpHandler[] => [
       };
       const answer = typeof override === 'function' ? override(given) : override;
       const reply = answer instanceof Reply ? answer : new Reply(200, answer ?? deskCallSamples[name]);
-      if (reply.wait === 'forever' || reply.wait > late) lateRequests.add(requestId);
+      if (isLate(reply)) lateRequests.add(requestId);
       if (reply.wait) await delay(reply.wait === 'forever' ? 'infinite' : reply.wait);
       if (reply.broken === 'offline') return HttpResponse.error();
       return HttpResponse.json(reply.body as never, { status: reply.status });

@@ -5,7 +5,7 @@ import { dataRights, lead, mailPreferences } from './enquiries.ts';
 import { givenFeedback } from './feedback.ts';
 import { ownGiftCards } from './giftCards.ts';
 import { returnRefunded } from './returns.ts';
-import { order } from './order.ts';
+import { order, orderDelivered } from './order.ts';
 import { tickets } from './support.ts';
 import { rupees } from './values.ts';
 import { wishlist } from './wishlist.ts';
@@ -105,12 +105,15 @@ export const personalData: CallResponse<'personalData'> = {
   createdAt: '2026-11-20T05:00:00.000Z',
   profile: person,
   addresses: [address],
-  orders: [order],
+  orders: [order, orderDelivered],
   wishlist: wishlist.wishList[0]?.products ?? [],
   savedCards: [exportedCard],
   savedUpiIds: savedUpiIds.savedUpiIds,
   panLast4: '234L',
-  tickets: tickets.tickets,
+  tickets: tickets.tickets.map((ticket) => ({
+    ...ticket,
+    orderCode: ticket.orderCode && order.orderId,
+  })),
   giftCards: ownGiftCards.giftCards,
   feedback: [givenFeedback],
   leads: [lead],

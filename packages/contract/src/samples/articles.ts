@@ -105,6 +105,11 @@ export const articles: ArticleList = {
 /** More articles than one page. The first response contains nine of them. */
 export const articlesMany: ArticleList = {
   ...articles,
+  topics: [
+    { ...wardrobe, count: 6 },
+    { ...objects, count: 3 },
+    { slug: 'at-home', name: 'At home', count: 3 },
+  ],
   articles: Array.from({ length: 9 }, (_, at) => {
     const one = summaries[at % summaries.length] as ArticleSummary;
     return { ...one, articleSlug: `${one.articleSlug}-${at}`, pagePath: `${one.pagePath}-${at}` };

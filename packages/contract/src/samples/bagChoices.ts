@@ -41,7 +41,7 @@ export const couponMissing: Coupon = {
   offerMaxDiscount: rupees(25000),
   expiredOn: '2026-12-31',
   isApplicable: false,
-  reason: 'Add items for ₹6,83,400 more to use GRAND25000.',
+  reason: 'Add items for ₹6,71,000 more to use GRAND25000.',
 };
 
 /** The cart with a coupon applied to its amounts. */
@@ -71,7 +71,7 @@ export const cartCouponLost: Cart = withCoupon(cartOf([lineOf(sampleProductAt(8)
   ...couponWinter,
   savingAmount: rupees(0),
   isApplicable: false,
-  reason: 'Add items for ₹1,40,200 more to use WINTER5000.',
+  reason: 'Add items for ₹1,16,000 more to use WINTER5000.',
 });
 /** A cart with a free item. */
 export const cartGift: Cart = cartOf(
@@ -89,11 +89,12 @@ export const cartGift: Cart = cartOf(
   ],
   { count: 1 },
 );
-/** A cart with a line whose price a brand's promotion lowers. Express delivery of this line has a charge. */
-export const cartOffer: Cart = cartOf([
+const offerPrice = rupees(bagLine.price.value * 0.9);
+const cartDiscount = rupees(bagLine.price.value - offerPrice.value);
+const cartAtFullPrice = cartOf([
   {
     ...bagLine,
-    offerPrice: rupees(bagLine.price.value * 0.9),
+    offerPrice,
     isOfferExisting: 'Y',
     elligibleDeliveryMode: bagLine.elligibleDeliveryMode.map((mode) => ({
       ...mode,
@@ -102,6 +103,19 @@ export const cartOffer: Cart = cartOf([
     selectedDeliveryMode: 'home-delivery',
   },
 ]);
+/** A cart with a line whose price a brand's promotion lowers. Express delivery of this line has a charge. */
+export const cartOffer: Cart = {
+  ...cartAtFullPrice,
+  promotionResult: { products: cartAtFullPrice.products },
+  cartAmount: {
+    ...cartAtFullPrice.cartAmount,
+    cartDiscount,
+    totalDiscountAmount: cartDiscount,
+    paybleAmount: offerPrice,
+    taxAmount: rupees(Math.round((offerPrice.value * 18) / 118)),
+  },
+  noCostEmiFrom: rupees(Math.ceil(offerPrice.value / 6)),
+};
 
 export const applyCoupons: CallResponse<'applyCoupons'> = {
   status: 'SUCCESS',

@@ -150,6 +150,7 @@ export const storeBannerLong: StoreBanner = {
     { code: 'ISH1010203', name: 'Christening gowns', count: 2 },
     { code: 'ISH1010204', name: 'Menswear', count: 1 },
   ],
+  productCount: 67,
 };
 
 /** A banner with only a name and its colours. */

@@ -21,6 +21,8 @@ export const productCard: ProductCard = toCard(warden);
 
 /** Products on one page of a listing. */
 const pageSize = 24;
+/** All bags. */
+const bagCount = 412;
 /** A full page: the sample products, and the first of them again as a limited edition. */
 const fullPage: ProductCard[] = [
   ...productCards,
@@ -100,6 +102,82 @@ const facets: Facet[] = [
   },
 ];
 
+/** Products for each value of a facet, in a listing that shows all its products. */
+const counters: Readonly<Record<string, (card: ProductCard, value: string) => boolean>> = {
+  brand: ({ brandCode }, value) => brandCode === value,
+  colour: ({ color }, value) => color === value,
+  bagType: ({ productCategoryId }, value) => bagTypes[productCategoryId] === value,
+  discountAll: ({ price }, value) => price.discountPercent >= Number(value),
+  inStockFlag: ({ isOutOfStock }) => !isOutOfStock,
+};
+const bagTypes: Readonly<Record<string, string>> = {
+  LSH1010101: 'Top-handle',
+  LSH1010102: 'Crescent',
+  LSH1010103: 'Tote',
+  LSH1010104: 'Bucket',
+};
+
+/** The facets of products that fit on one page. A facet has no value without a product. */
+const facetsOf = (products: readonly ProductCard[]): Facet[] =>
+  facets
+    .map((facet) => ({
+      ...facet,
+      values: facet.values
+        .map((value) => ({
+          ...value,
+          count: products.filter((card) => counters[facet.key]?.(card, value.value)).length,
+        }))
+        .filter(({ count }) => count > 0),
+    }))
+    .filter(({ values }) => values.length > 0);
+
+/** The prices of products that fit on one page. */
+function rangeOf(products: readonly ProductCard[]): Listing['priceRange'] {
+  const prices = products.map(({ price }) => price.sellingPrice.value);
+  return { min: Math.min(...prices), max: Math.max(...prices), selectedMin: null, selectedMax: null };
+}
+
+/** The facets of a part of all bags: the same share of each value. */
+const facetsFor = (totalResults: number): Facet[] =>
+  facets.map((facet) => ({
+    ...facet,
+    values: facet.values.map((value) => ({ ...value, count: shareOf(value.count, totalResults) })),
+  }));
+const shareOf = (count: number, totalResults: number) => Math.floor((count * totalResults) / bagCount);
+
+const categoriesFor = (totalResults: number): Listing['facetdatacategory'] => {
+  const small = shareOf(46, totalResults);
+  return {
+    filters: [
+      {
+        categoryCode: 'LSH10',
+        categoryName: 'Bags',
+        webURL: '/bags/c-lsh10',
+        count: totalResults,
+        selected: true,
+        childFilters: [
+          {
+            categoryCode: 'LSH1010',
+            categoryName: 'Handbags',
+            webURL: '/handbags/c-lsh1010',
+            count: totalResults - small,
+            selected: false,
+            childFilters: [],
+          },
+          {
+            categoryCode: 'LSH1020',
+            categoryName: 'Small leather',
+            webURL: '/small-leather/c-lsh1020',
+            count: small,
+            selected: false,
+            childFilters: [],
+          },
+        ],
+      },
+    ],
+  };
+};
+
 const sorts: Listing['sorts'] = [
   { code: 'relevance', name: 'Relevance', selected: true },
   { code: 'isProductNew', name: 'New in', selected: false },
@@ -138,38 +216,10 @@ export const listing: Listing = {
     'Structured, soft, or small enough for the evening. Every bag comes with the brand’s own papers.',
   isDynamicPLP: false,
   facetdata: facets,
-  facetdatacategory: {
-    filters: [
-      {
-        categoryCode: 'LSH10',
-        categoryName: 'Bags',
-        webURL: '/bags/c-lsh10',
-        count: 412,
-        selected: true,
-        childFilters: [
-          {
-            categoryCode: 'LSH1010',
-            categoryName: 'Handbags',
-            webURL: '/handbags/c-lsh1010',
-            count: 366,
-            selected: false,
-            childFilters: [],
-          },
-          {
-            categoryCode: 'LSH1020',
-            categoryName: 'Small leather',
-            webURL: '/small-leather/c-lsh1020',
-            count: 46,
-            selected: false,
-            childFilters: [],
-          },
-        ],
-      },
-    ],
-  },
+  facetdatacategory: categoriesFor(bagCount),
   priceRange: { min: 9800, max: 485000, selectedMin: null, selectedMax: null },
   searchresult: fullPage,
-  pagination: { currentPage: 0, pageSize, totalPages: 18, totalResults: 412 },
+  pagination: { currentPage: 0, pageSize, totalPages: 18, totalResults: bagCount },
   sorts,
   currentQuery: {
     searchText: '',
@@ -191,6 +241,7 @@ const chosen = formatQuery({
 const toSelected = (value: FacetValue): FacetValue => ({
   ...value,
   selected: true,
+  count: 1,
   url: ':price-asc:category:LSH10',
 });
 const withOxblood = (facet: Facet): Facet => ({
@@ -203,7 +254,14 @@ const byPrice = (sort: Listing['sorts'][number]) => ({ ...sort, selected: sort.c
 /** Bags in Oxblood, cheapest first. */
 export const listingFiltered: Listing = {
   ...listing,
-  facetdata: facets.map((facet) => (facet.key === 'colour' ? withOxblood(facet) : facet)),
+  // The values of a facet are counted without the selected values of the same facet.
+  facetdata: facets.flatMap((facet) =>
+    facet.key === 'colour'
+      ? withOxblood(facet)
+      : facetsOf([productCard]).filter(({ key }) => key === facet.key),
+  ),
+  facetdatacategory: categoriesFor(1),
+  priceRange: rangeOf([productCard]),
   searchresult: [productCard],
   pagination: { currentPage: 0, pageSize, totalPages: 1, totalResults: 1 },
   sorts: sorts.map(byPrice),
@@ -217,6 +275,8 @@ export const listingFiltered: Listing = {
     ],
   },
 };
+
+const neelamVaid = facetValue('brand', 'MBH11A00035', 'Neelam Vaid', 57);
 
 /** All products of a brand, at the URL of its store page. */
 export const listingStore: Listing = {
@@ -242,6 +302,10 @@ export const listingStore: Listing = {
   },
   h1PageName: 'Neelam Vaid',
   pageDescription: 'Neelam Vaid moved to Kutch for a season of dyeing and stayed.',
+  facetdata: facetsFor(57).map((facet) =>
+    facet.key === 'brand' ? { ...facet, values: [neelamVaid] } : facet,
+  ),
+  facetdatacategory: { filters: [] },
   pagination: { currentPage: 0, pageSize, totalPages: 3, totalResults: 57 },
   currentQuery: {
     searchText: '',
@@ -280,6 +344,10 @@ export const listingDynamic: Listing = {
   },
   h1PageName: 'Black bags',
   pageDescription: 'Every shape we carry, in the colour that goes with the rest.',
+  facetdata: facetsFor(124).map(
+    (facet) => facets.find(({ key }) => key === 'colour' && facet.key === key) ?? facet,
+  ),
+  facetdatacategory: categoriesFor(124),
   pagination: { currentPage: 0, pageSize, totalPages: 6, totalResults: 124 },
   currentQuery: {
     searchText: '',
@@ -292,14 +360,18 @@ export const listingDynamic: Listing = {
   },
 };
 
+const found = productCards.slice(0, 6);
+
 /** The results of a search for "tote". */
 export const searchResults: Listing = {
   ...listing,
   h1PageName: 'tote',
   pageDescription: '',
   seo: { breadcrumbs: [{ name: 'Home', url: '/' }] },
+  facetdata: facetsOf(found),
   facetdatacategory: { filters: [] },
-  searchresult: productCards.slice(0, 6),
+  priceRange: rangeOf(found),
+  searchresult: found,
   pagination: { currentPage: 0, pageSize, totalPages: 1, totalResults: 6 },
   currentQuery: { searchText: 'tote', sort: 'relevance', query: 'tote:relevance', filters: [] },
   questionAndAnswerList: [],

@@ -35,13 +35,25 @@ const line: DeskOrder['lines'][number] = {
   color: 'Indigo',
   size: '',
   sellerName: 'Neelam Vaid Studio',
-  quantity: 1,
-  unitPaise: 24_900_00,
-  payablePaise: 24_900_00,
+  quantity: 3,
+  unitPaise: 8_300_00,
+  payablePaise: 23_550_00,
   deliveryMode: 'home-delivery',
   deliveryDay: '2026-11-26',
   isGiveAway: false,
   replacesLineId: null,
+};
+
+const potli: DeskOrder['lines'][number] = {
+  ...line,
+  id: 12,
+  transactionId: '26112048772',
+  ussid: '125001000000456',
+  productCode: 'lx1002',
+  productName: 'Embroidered potli',
+  quantity: 1,
+  unitPaise: 3_000_00,
+  payablePaise: 2_850_00,
 };
 
 const placedEvent = { state: 'placed', actor: 'shopper', note: '', at: placedAt } as const;
@@ -94,7 +106,9 @@ const parcelAtDoor: DeskParcel = {
     {
       ...unit,
       id: 22,
-      productName: 'Embroidered potli',
+      lineId: potli.id,
+      productName: potli.productName,
+      ussid: potli.ussid,
       state: 'outForDelivery',
       stateAt: '2026-11-25T03:30:00.000Z',
       events: [
@@ -136,6 +150,28 @@ const parcelAtDoor: DeskParcel = {
     { to: 'returningToOrigin', fields: [] },
     { to: 'lost', fields: [] },
   ],
+};
+
+/** Two units of it come back: one was received, and the inspection has rejected the other. */
+const deliveredParcel: DeskParcel = {
+  ...parcelAtDoor,
+  id: 33,
+  number: 3,
+  sealNumber: 'TS 4471-10',
+  units: (['received', 'rejected'] as const).map((state, at) => ({
+    ...unit,
+    id: 23 + at,
+    number: 2 + at,
+    state,
+    stateAt: '2026-11-28T05:00:00.000Z',
+    events: [
+      placedEvent,
+      confirmedEvent,
+      { state: 'delivered', actor: 'carrier', note: '', at: '2026-11-25T05:00:00.000Z' },
+      { state, actor: 'desk', note: 'Meera Nair', at: '2026-11-28T05:00:00.000Z' },
+    ],
+  })),
+  moves: [],
 };
 
 const payment: DeskPayment = {
@@ -282,8 +318,8 @@ export const deskOrder: DeskOrder = {
   address,
   whatsapp: true,
   billing: { name: 'Rao Textiles LLP', gstin: '29ABCDE1234F1Z5' },
-  lines: [line],
-  parcels: [parcelToPack, parcelAtDoor],
+  lines: [line, potli],
+  parcels: [parcelToPack, parcelAtDoor, deliveredParcel],
   changes: [
     { what: 'address', note: '400001 to 560001', at: '2026-11-20T09:00:00.000Z' },
     { what: 'day', note: 'parcel 1, 2026-11-24 to 2026-11-26', at: '2026-11-21T09:00:00.000Z' },
@@ -345,6 +381,7 @@ export const deskOrderFailed: DeskOrder = {
   payments: [
     {
       ...payment,
+      orderId: 'LX-2611-2050-31',
       status: 'failed',
       gatewayStatus: 'AUTHENTICATION_FAILED',
       errorMessage: 'Your bank has declined the payment.',

@@ -18,7 +18,7 @@ export const feedbackFormLong: FeedbackForm = {
 };
 export const givenFeedback: CallResponse<'personalData'>['feedback'][number] = {
   kind: 'order',
-  subject: 'LX-2611-2048-77',
+  subject: '261120-4877',
   askedAt: '2026-11-20T05:00:00.000Z',
   score: 9,
   answeredAt: '2026-11-20T06:00:00.000Z',

@@ -40,7 +40,7 @@ export const orderSummary: OrderSummary = {
   cliqCashApplied: false,
   loyaltyPointsApplied: false,
   noCostEmiCode: null,
-  noCostEmiFrom: rupees(61_817),
+  noCostEmiFrom: cart.noCostEmiFrom,
   isPanNeeded: false,
   panLast4: null,
   minimumPayment: null,
@@ -325,12 +325,12 @@ export const cancelSummary: CallResponse<'cancelSummary'> = {
         },
       ]
     : [],
-  refundAmount: rupees(72_400),
+  refundAmount: rupees(245_000),
   refundParts: [
     {
       destination: 'provider',
       name: 'ananya.rao@okhdfcbank',
-      amount: rupees(58_000),
+      amount: rupees(230_600),
       arrivesBy: '2026-11-25',
     },
     { destination: 'cliq-cash', name: 'Cliq cash', amount: rupees(12_000), arrivesBy: '2026-11-20' },
@@ -342,7 +342,7 @@ export const cancelSummary: CallResponse<'cancelSummary'> = {
     },
   ],
   lessDue: rupees(0),
-  pointsTakenBack: 580,
+  pointsTakenBack: 2_306,
   includesDelivery: false,
   freedCoupon: null,
   usedCoupon: null,
@@ -354,7 +354,7 @@ export const cancelSummaryCash: CallResponse<'cancelSummary'> = {
   isComplete: true,
   refundAmount: rupees(0),
   refundParts: [],
-  lessDue: rupees(72_400),
+  lessDue: rupees(245_250),
   pointsTakenBack: 0,
   includesDelivery: true,
   freedCoupon: 'LUXE10',
@@ -382,9 +382,25 @@ function cancelled(line: OrderLine): OrderLine {
   };
 }
 
-/** An order whose first line was cancelled. The provider has not paid its part of the refund yet. */
+const cliqCash = rupees(12_000);
+const points = rupees(2_400);
+const paidOnline = rupees(orderPaid.finalAmount.value - cliqCash.value - points.value);
+
+/**
+ * An order that credits paid in part, and whose first line was cancelled. The provider has not paid its part
+ * of the refund yet.
+ */
 export const orderPartCancelled: Order = {
   ...orderPaid,
+  totalOrderAmount: paidOnline,
+  finalAmount: paidOnline,
+  cartAmount: {
+    ...orderPaid.cartAmount,
+    cliqCashPaidAmount: cliqCash,
+    loyaltyPointsPaidAmount: points,
+    paybleAmount: paidOnline,
+  },
+  earnedPoints: Math.floor(paidOnline.value / 100) - cancelSummary.pointsTakenBack,
   refunds: [
     {
       reason: 'cancelled',
@@ -491,7 +507,7 @@ export const ordersMany: CallResponse<'orders'> = {
   currentPage: 1,
   pageSize: 10,
   totalNoOfOrders: 34,
-  counts: { all: 34, onTheWay: 2, delivered: 29, cancelled: 3 },
+  counts: { all: 34, onTheWay: 5, delivered: 26, cancelled: 3 },
 };
 
 export const placeOrder: CallResponse<'placeOrder'> = { status: 'SUCCESS', orderDetails: order };

@@ -1,5 +1,5 @@
 import { couponWinter } from './bagChoices.ts';
-import type { CallResponse, EmiBank, EmiPlan } from '../calls/calls.ts';
+import type { CallResponse, EmiPlan } from '../calls/calls.ts';
 import { orderPaid, orderSummary } from './order.ts';
 import { rupees } from './values.ts';
 
@@ -90,48 +90,58 @@ export const binValidationUnfit: CallResponse<'binValidation'> = {
   bankOfferError: '10% off with HDFC Bank credit cards is not for this card.',
 };
 
-const plan = (
+const toRupees = (value: number) => rupees(Math.round(value * 100) / 100);
+
+/** A plan of a bank for an amount. The instalments of a plan with interest are those of an annuity. */
+const planFor = (
+  payable: number,
   bankName: string,
   months: number,
   interestRate: number,
-  monthly: number,
-  total: number,
   emiCode = '',
-): EmiPlan => ({
-  emiType: emiCode ? 'NO_COST' : 'STANDARD',
-  emiCode,
-  bankName,
-  months,
-  interestRate,
-  monthlyInstallments: rupees(monthly),
-  total: rupees(total),
-});
+): EmiPlan => {
+  const rate = interestRate / 1200;
+  const monthly = toRupees(emiCode ? payable / months : (payable * rate) / (1 - (1 + rate) ** -months));
+  return {
+    emiType: emiCode ? 'NO_COST' : 'STANDARD',
+    emiCode,
+    bankName,
+    months,
+    interestRate,
+    monthlyInstallments: monthly,
+    total: emiCode ? rupees(payable) : toRupees(monthly.value * months),
+  };
+};
 
-const hdfc: EmiBank = {
-  code: 'HDFC',
-  bankName: 'HDFC Bank',
-  cardType: 'CREDIT',
-  plans: [
-    plan('HDFC Bank', 3, 14, 123_633.33, 370_900, 'NCEMI-HDFC-3'),
-    plan('HDFC Bank', 6, 14, 61_816.67, 370_900, 'NCEMI-HDFC-6'),
-    plan('HDFC Bank', 9, 14, 43_651, 392_859),
-    plan('HDFC Bank', 12, 14, 33_303, 399_636),
-  ],
-};
-export const emiPlans: CallResponse<'emiPlans'> = {
-  banks: [
-    hdfc,
-    {
-      code: 'ICICI',
-      bankName: 'ICICI Bank',
-      cardType: 'CREDIT',
-      plans: [
-        plan('ICICI Bank', 6, 15, 61_816.67, 370_900, 'NCEMI-ICICI-6'),
-        plan('ICICI Bank', 12, 15, 33_477.32, 401_727.84),
-      ],
-    },
-  ],
-};
+/** The plans of two banks for an amount in rupees. No bank has a plan for nothing. */
+export const emiPlansFor = (payable: number): CallResponse<'emiPlans'> => ({
+  banks:
+    payable === 0
+      ? []
+      : [
+          {
+            code: 'HDFC',
+            bankName: 'HDFC Bank',
+            cardType: 'CREDIT',
+            plans: [
+              planFor(payable, 'HDFC Bank', 3, 14, 'NCEMI-HDFC-3'),
+              planFor(payable, 'HDFC Bank', 6, 14, 'NCEMI-HDFC-6'),
+              planFor(payable, 'HDFC Bank', 9, 14),
+              planFor(payable, 'HDFC Bank', 12, 14),
+            ],
+          },
+          {
+            code: 'ICICI',
+            bankName: 'ICICI Bank',
+            cardType: 'CREDIT',
+            plans: [
+              planFor(payable, 'ICICI Bank', 6, 15, 'NCEMI-ICICI-6'),
+              planFor(payable, 'ICICI Bank', 12, 15),
+            ],
+          },
+        ],
+});
+export const emiPlans: CallResponse<'emiPlans'> = emiPlansFor(orderSummary.cartAmount.paybleAmount.value);
 export const emiPlansNone: CallResponse<'emiPlans'> = { banks: [] };
 export const emiEligibleBin: CallResponse<'emiEligibleBin'> = {
   status: 'SUCCESS',
@@ -178,10 +188,15 @@ export const bankOffersWithCoupon: CallResponse<'bankOffers'> = {
 };
 export const applyBankCoupons: CallResponse<'applyBankCoupons'> = { ...creditApplied, offer: bankOffer };
 
-export const loyaltyPointsMessage: CallResponse<'loyaltyPointsMessage'> = {
-  points: 3709,
-  message: 'You earn 3,709 points. They arrive when the return window closes.',
+/** The message for a payable in rupees, of which 100 earn a point. */
+export const loyaltyPointsMessageFor = (payable: number): CallResponse<'loyaltyPointsMessage'> => {
+  const points = Math.floor(payable / 100);
+  return {
+    points,
+    message: `You earn ${points.toLocaleString('en-IN')} points. They arrive when the return window closes.`,
+  };
 };
+export const loyaltyPointsMessage = loyaltyPointsMessageFor(orderSummary.cartAmount.paybleAmount.value);
 export const verifyVpa: CallResponse<'verifyVpa'> = { status: 'VALID', customerName: 'Ananya Rao' };
 export const verifyVpaInvalid: CallResponse<'verifyVpa'> = { status: 'INVALID', customerName: '' };
 
@@ -199,6 +214,7 @@ export const orderSummaryCredits: CallResponse<'orderSummary'> = {
     totalDiscountAmount: couponWinter.savingAmount,
     paybleAmount: payableWithCoupon,
   },
+  noCostEmiFrom: rupees(Math.ceil(payableWithCoupon.value / 6)),
 };
 /** An order summary with an order value that requires a PAN. */
 export const orderSummaryPan: CallResponse<'orderSummary'> = { ...orderSummary, isPanNeeded: true };

@@ -149,12 +149,12 @@ export const returnOptionsNone: ReturnOptions = {
 };
 
 export const returnSummary: CallResponse<'returnSummary'> = {
-  refundAmount: rupees(72_400),
+  refundAmount: rupees(245_000),
   refundParts: [
     {
       destination: 'provider',
       name: 'Visa ending 4471',
-      amount: rupees(58_000),
+      amount: rupees(230_600),
       arrivesBy: '2026-12-02',
     },
     { destination: 'cliq-cash', name: 'Cliq cash', amount: rupees(12_000), arrivesBy: '2026-11-21' },
@@ -165,7 +165,7 @@ export const returnSummary: CallResponse<'returnSummary'> = {
       arrivesBy: '2026-11-21',
     },
   ],
-  pointsTakenBack: 580,
+  pointsTakenBack: 2_306,
   includesDelivery: false,
 };
 
@@ -173,7 +173,7 @@ export const returnSummary: CallResponse<'returnSummary'> = {
 export const returnSummaryBank: CallResponse<'returnSummary'> = {
   ...returnSummary,
   refundParts: [
-    { destination: 'bank', name: 'Your bank account', amount: rupees(72_400), arrivesBy: '2026-11-27' },
+    { destination: 'bank', name: 'Your bank account', amount: rupees(245_000), arrivesBy: '2026-11-27' },
   ],
 };
 
@@ -249,7 +249,7 @@ export const returnRequested: Return = {
   products: orderDelivered.products.slice(0, 1).map((line) => ({
     ...productOf(line),
     quantity: 1,
-    price: rupees(72_400),
+    price: rupees(245_000),
     reason: 'damaged',
     replacement: null,
   })),
@@ -261,7 +261,7 @@ export const returnRequested: Return = {
   courier: null,
   refundTo: 'source',
   bankLastFour: null,
-  refundAmount: rupees(72_400),
+  refundAmount: rupees(245_000),
   refundParts: planned,
   canWithdraw: true,
   canEnterCourier: false,

@@ -112,7 +112,12 @@ export const askTaraLong: TaraResponse = respond({
   ],
   products: [sweater, jhumka, shawl, lota, toCard(sampleProductAt(0)), toCard(sampleProductAt(1))].map(
     (product, at) => ({
-      product: { ...product, productname: `${product.productname} ${long}`, isOutOfStock: at === 1 },
+      product: {
+        ...product,
+        productname: `${product.productname} ${long}`,
+        isOutOfStock: at === 1,
+        sizes: product.sizes.map((size) => ({ ...size, isAvailable: at !== 1 })),
+      },
       reasons: [fact(`Made of ${long} cloth that a single weaver finishes in eleven weeks.`, product.webURL)],
     }),
   ),

@@ -85,7 +85,7 @@ export const creditStatementHeld: Statement = {
   ...creditStatement,
   entries: creditStatement.entries.map((entry) => ({ ...entry, isHeld: entry.entryId === 81 })),
 };
-export const creditStatementLong: Statement = { ...creditStatement, totalNoOfEntries: 61 };
+export const creditStatementLong: Statement = { ...creditStatement, pageSize: 6, totalNoOfEntries: 41 };
 export const creditStatementEmpty: Statement = { ...creditStatement, entries: [], totalNoOfEntries: 0 };
 
 export const pointsStatement: Statement = {
@@ -104,7 +104,7 @@ export const pointsStatement: Statement = {
     {
       ...{ entryId: 52, at: '2026-09-30T18:31:00.000Z', isAdded: false, reason: 'ended' },
       ...settled,
-      ...{ ...noOrder, amount: rupees(180), balance: rupees(9_136) },
+      ...{ ...noOrder, amount: rupees(180), balance: rupees(10_400) },
     },
   ],
   totalNoOfEntries: 3,

@@ -85,7 +85,7 @@ export const wishlist = wishlistOf(
     wishlistProductSoldOut,
   ].map((one, at) => ({
     ...one,
-    addedDate: `2026-11-${12 - at}T06:30:00.000Z`,
+    addedDate: `2026-11-${String(12 - at).padStart(2, '0')}T06:30:00.000Z`,
   })),
 );
 export const wishlistEmpty: CallResponse<'getAllWishlist'> = { wishList: [], productList: [], count: 0 };

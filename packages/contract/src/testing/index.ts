@@ -1,6 +1,6 @@
 export { amounts, atAmount, scaleList, type Amount } from './amounts.ts';
 export { matchPath, findCall } from './match.ts';
-export { lateRequests, mockApi, type MockOptions } from './mockApi.ts';
+export { isLate, lateRequests, mockApi, mockOf, withMock, type Mock, type MockOptions } from './mockApi.ts';
 export { mockFetch } from './mockFetch.ts';
 export { createMockShop, wrongOtp, wrongPassword, type MockShop, type MockStart } from './mockShop.ts';
 export {

@@ -19,7 +19,9 @@ import {
   type WishlistProduct,
 } from '../calls/calls.ts';
 import { order as sampleOrder } from '../samples/order.ts';
+import { emiPlansFor, loyaltyPointsMessageFor } from '../samples/payment.ts';
 import { callSamples, samples } from '../samples/samples.ts';
+import { rupees } from '../samples/values.ts';
 import { wishlistOf, wishlistProductOf } from '../samples/wishlist.ts';
 import { createMockBag } from './mockBag.ts';
 import { createMockCoupons } from './mockCoupons.ts';
@@ -112,6 +114,17 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
   const cartAt = (pincode?: string) => {
     const cart = couponed(pincode);
     return { ...cart, cartAmount: credits.applyTo(cart).cartAmount };
+  };
+  const emiPlans = () => {
+    const { paybleAmount, noCostEmiDiscount } = cartAt().cartAmount;
+    return emiPlansFor(paybleAmount.value + noCostEmiDiscount.value);
+  };
+  const noCostFrom = () => {
+    const monthly = emiPlans()
+      .banks.flatMap(({ plans }) => plans)
+      .filter(({ emiCode }) => emiCode !== '')
+      .map(({ monthlyInstallments }) => monthlyInstallments.value);
+    return monthly.length > 0 ? rupees(Math.ceil(Math.min(...monthly))) : null;
   };
   const cartDetails = ({ query }: MockRequest) => (hasCart ? cartAt(query.pincode) : noCart);
   const counted = (result: object | Reply) =>
@@ -262,6 +275,7 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
         count: cart.count,
         subtotalPrice: cart.subtotalPrice,
         isCheckoutAllowed: cart.isCheckoutAllowed,
+        noCostEmiFrom: noCostFrom(),
         isPanNeeded: start.isPanNeeded ?? false,
         openOrderId: payment.openOrderId(),
         ...(query.requestCallbackForSlp === 'true' && {
@@ -278,6 +292,8 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
     applyBankCoupons: (request) =>
       credits.applyOffer(request, couponed, () => coupons.release(couponed().appliedCoupon ?? '')),
     releaseBankCoupons: () => credits.releaseOffer(couponed()),
+    emiPlans,
+    loyaltyPointsMessage: () => loyaltyPointsMessageFor(cartAt().cartAmount.paybleAmount.value),
     applyNoCostEMI: (request) => credits.applyEmi(request, couponed()),
     releaseNoCostEMI: () => credits.releaseEmi(couponed()),
     binValidation: (request) => credits.checkBin(request),
