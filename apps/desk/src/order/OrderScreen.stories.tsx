@@ -100,10 +100,13 @@ const forget = () => {
 };
 
 const placed = (): DeskOrder => {
-  const [parcel] = order.parcels;
-  return { ...order, parcels: parcel ? [{ ...parcel, moves: [{ to: 'confirmed', fields: [] }] }] : [] };
+  const [parcel, ...others] = order.parcels;
+  return {
+    ...order,
+    parcels: parcel ? [{ ...parcel, moves: [{ to: 'confirmed', fields: [] }] }, ...others] : others,
+  };
 };
-const confirmed = { order: { ...order, parcels: order.parcels.slice(0, 1) } };
+const confirmed = { order };
 
 /** A double press sends once. The focus moves to the heading of the parcel, because the button has gone. */
 export const MoveParcel: Story = {

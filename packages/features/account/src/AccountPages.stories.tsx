@@ -93,8 +93,12 @@ export const Addresses: Story = {
     await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
   },
 };
+const byDefault = { defaultAddress: true, defaultFlag: true };
 export const AddressesLong: Story = {
-  parameters: { ...shop({}, { addresses: [samples.addressLong] }), states: ['long text'] },
+  parameters: {
+    ...shop({}, { addresses: [{ ...samples.addressLong, ...byDefault }] }),
+    states: ['long text'],
+  },
   render: () => <AddressesScreen />,
   globals: { viewport: { value: 'mobile' } },
   play: text(/^Venkatanarasimharajuvaripeta/),
@@ -315,7 +319,7 @@ const longest = {
 export const AddressesLongest: Story = {
   parameters: {
     pictures: { skip: 'AddressesLong shows how long texts look.' },
-    ...shop({}, { addresses: [longest] }),
+    ...shop({}, { addresses: [{ ...longest, ...byDefault }] }),
     states: ['long text'],
   },
   render: () => <AddressesScreen />,

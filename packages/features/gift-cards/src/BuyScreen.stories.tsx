@@ -167,7 +167,8 @@ export const ManyBought: Story = {
       handlers: mockScenario('signed-in', {
         ownGiftCards: ({ query }) => ({
           ...samples.ownGiftCards,
-          giftCards: manyCards.slice(0, Number(query.pageSize)),
+          giftCards: manyCards.slice(0, Number(query.pageSize ?? 10)),
+          pageSize: Number(query.pageSize ?? 10),
           totalNoOfGiftCards: manyCards.length,
         }),
       }),

@@ -148,6 +148,7 @@ export const LongText: Story = {
         tickets: [
           {
             ...samples.replyToTicket.ticket,
+            status: 'answered',
             messages: [{ author: 'shop', text: 'A'.repeat(2000), createdAt: '2026-11-02T09:30:00.000Z' }],
           },
         ],

@@ -63,6 +63,9 @@ export const MoreLoaded: Story = {
       customSkuCollection: {
         ...callSamples.customSkuCollection,
         searchresult: callSamples.customSkuCollection.searchresult.slice(-2),
+        facetdata: [],
+        facetdatacategory: { filters: [] },
+        pagination: { currentPage: 1, pageSize: 4, totalPages: 2, totalResults: 6 },
       },
     }),
   },

@@ -100,6 +100,8 @@ export const SecondPage: Story = {
     await within(canvasElement).findByRole('navigation', { name: /page/i });
   },
 };
+/** A page of one product, which shows the state of its tile. */
+const pageOfOne = { ...samples.listing.pagination, pageSize: 1, totalPages: 412 };
 const brands = samples.listing.facetdata.map((facet) =>
   facet.key === 'brand'
     ? {
@@ -114,7 +116,12 @@ const brands = samples.listing.facetdata.map((facet) =>
 );
 export const LongText: Story = {
   parameters: {
-    ...withListing({ ...samples.listing, facetdata: brands, searchresult: [samples.productCardLong] }),
+    ...withListing({
+      ...samples.listing,
+      facetdata: brands,
+      searchresult: [samples.productCardLong],
+      pagination: pageOfOne,
+    }),
     states: ['long text'],
     pictures: { themes: ['dark'] },
   },
@@ -127,7 +134,11 @@ export const LongText: Story = {
 };
 export const SoldOut: Story = {
   parameters: {
-    ...withListing({ ...samples.listing, searchresult: [samples.productCardSoldOut] }),
+    ...withListing({
+      ...samples.listing,
+      searchresult: [samples.productCardSoldOut],
+      pagination: pageOfOne,
+    }),
     states: ['sold out'],
     pictures: { themes: ['dark'] },
   },
@@ -139,7 +150,7 @@ export const DynamicListing: Story = {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'Black bags' });
     await expect(canvas.queryByRole('link', { name: /^Remove/ })).toBeNull();
-    await expect(await canvas.findByRole('link', { name: /^Handbags 366$/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /^Handbags 111$/ })).toHaveAttribute(
       'href',
       '/bags/black?q=:relevance:category:LSH1010',
     );
@@ -313,7 +324,8 @@ export const SearchWithoutMatch: Story = {
     ...withListing({
       ...samples.searchResults,
       searchresult: samples.searchResults.searchresult.slice(0, 2),
-      currentQuery: { ...samples.searchResults.currentQuery, searchText: 'saree' },
+      pagination: { ...samples.searchResults.pagination, pageSize: 2, totalPages: 3 },
+      currentQuery: { ...samples.searchResults.currentQuery, searchText: 'saree', query: 'saree:relevance' },
       unlistedWords: 'saree',
     }),
     states: ['variant'],
@@ -348,7 +360,11 @@ export const LongestSearch: Story = {
     ...withListing({
       ...samples.searchNull,
       h1PageName: 'A'.repeat(51),
-      currentQuery: { ...samples.searchNull.currentQuery, searchText: 'A'.repeat(51) },
+      currentQuery: {
+        ...samples.searchNull.currentQuery,
+        searchText: 'A'.repeat(51),
+        query: `${'A'.repeat(51)}:relevance`,
+      },
     }),
     states: ['long text'],
   },

@@ -52,7 +52,12 @@ export const Usual: Story = {
 };
 export const OneSeller: Story = {
   parameters: {
-    ...withMocks({ otherSellers: { ...otherSellers, sellers: otherSellers.sellers.slice(1) } }),
+    ...withMocks({
+      otherSellers: {
+        ...otherSellers,
+        sellers: otherSellers.sellers.slice(1).map((seller) => ({ ...seller, isWinning: true })),
+      },
+    }),
     states: ['one'],
   },
 };

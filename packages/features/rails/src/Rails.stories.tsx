@@ -69,7 +69,12 @@ export const LongText: Story = {
   parameters: {
     ...withMocks({
       personalizedProducts: {
-        rails: [{ kind: 'similar', products: [samples.productCardLong, samples.productCard] }],
+        rails: [
+          {
+            kind: 'similar',
+            products: [{ ...samples.productCardLong, productId: 'mp000000019284999' }, samples.productCard],
+          },
+        ],
       },
     }),
     states: ['long text'],

@@ -65,7 +65,8 @@ export const LongText: Story = {
       handlers: mockScenario('signed-in', {
         returns: {
           ...samples.returnsEmpty,
-          totalNoOfReturns: 25,
+          pageSize: 1,
+          totalNoOfReturns: 3,
           returns: [
             {
               ...samples.returnRequested,

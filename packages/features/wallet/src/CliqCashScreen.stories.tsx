@@ -96,6 +96,8 @@ export const LongText: Story = {
       handlers: mockScenario('signed-in', {
         creditStatement: {
           ...samples.creditStatementLong,
+          pageSize: 2,
+          totalNoOfEntries: 14,
           entries: samples.creditStatement.entries.slice(0, 2).map((entry) => ({
             ...entry,
             note: 'Credit for a delivery that came late although it was promised for a celebration '.repeat(

@@ -57,7 +57,7 @@ export const BeyondTheLastPage: Story = {
     pictures: { skip: 'Its parts are in the picture of Usual.' },
     msw: {
       handlers: mockScenario('signed-in', {
-        creditStatement: { ...samples.creditStatementEmpty, totalNoOfEntries: 12 },
+        creditStatement: { ...samples.creditStatementEmpty, currentPage: 6, totalNoOfEntries: 12 },
       }),
     },
   },

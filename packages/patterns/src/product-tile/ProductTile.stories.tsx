@@ -1,4 +1,4 @@
-import { picture, samples } from '@luxe/contract/samples';
+import { picture, rupees, samples } from '@luxe/contract/samples';
 import { Grid } from '@luxe/ui/grid';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -75,7 +75,7 @@ export const OnOffer: Story = {
       isOfferExisting: 'Y',
       price: {
         ...plain.price,
-        mrpPrice: { ...plain.price.mrpPrice, doubleValue: 306_250 },
+        mrpPrice: rupees(306_250),
         discountPercent: 20,
       },
     },

@@ -198,7 +198,7 @@ test('shows the saving and last day of a coupon, or why it does not apply [BAG-0
   expect(screen.getByText(/Ends 30 November\./)).toBeDefined();
   cleanup();
   const { onRemoveCoupon } = show(samples.cartCouponLost);
-  expect(await screen.findByText('Add items for ₹1,40,200 more to use WINTER5000.')).toBeDefined();
+  expect(await screen.findByText('Add items for ₹1,16,000 more to use WINTER5000.')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Remove WINTER5000' }));
   expect(onRemoveCoupon).toHaveBeenCalledExactlyOnceWith('WINTER5000');
 });

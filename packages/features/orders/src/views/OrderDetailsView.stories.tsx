@@ -1,4 +1,4 @@
-import { samples } from '@luxe/contract/samples';
+import { rupees, samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { toOrderModel } from '../data/toOrderModel.ts';
@@ -70,7 +70,10 @@ export const RefundsSentAndRejected: Story = {
         },
         {
           ...refund,
-          parts: refund.parts.slice(0, 1).map((part) => ({ ...part, status: 'failed' as const })),
+          amount: rupees(84_000),
+          parts: refund.parts
+            .slice(0, 1)
+            .map((part) => ({ ...part, amount: rupees(84_000), status: 'failed' as const })),
         },
       ]),
     }),
@@ -100,7 +103,9 @@ export const LongestGiftMessage: Story = {
 };
 export const PaymentPending: Story = {
   parameters: { states: ['variant'], pictures: { target: 'header + *' } },
-  args: { model: toOrderModel({ ...samples.order, paymentMode: 'UPI', paymentStatus: 'PENDING' }) },
+  args: {
+    model: toOrderModel({ ...samples.order, paymentMode: 'UPI', paymentStatus: 'PENDING', cashDue: null }),
+  },
 };
 export const LongText: Story = {
   parameters: { states: ['long text'], pictures: { themes: ['dark'] } },

@@ -35,7 +35,7 @@ test('links to each state show its number of orders, and preserve search and tim
   const links = within(screen.getByRole('navigation', { name: 'Orders by state' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['All 34', '/my-account/orders?search=potli&months=12'],
-    ['On the way 2', '/my-account/orders?state=on-the-way&search=potli&months=12'],
+    ['On the way 5', '/my-account/orders?state=on-the-way&search=potli&months=12'],
     ['Delivered 0', '/my-account/orders?state=delivered&search=potli&months=12'],
     ['Cancelled 3', '/my-account/orders?state=cancelled&search=potli&months=12'],
   ]);

@@ -1,4 +1,4 @@
-import { samples } from '@luxe/contract/samples';
+import { rupees, samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { toCreditModel } from './toCreditModel.ts';
@@ -103,13 +103,20 @@ export const CouponNotApplicable: Story = {
   args: { credit: toCreditModel({ ...summary, coupons: [samples.couponMissing] }) },
 };
 export const OfferApplied: Story = { parameters: { states: ['variant'] }, args: { credit: withBankOffer } };
+const rejected = offer && {
+  ...offer,
+  savingAmount: rupees(0),
+  isApplicable: false,
+  reason: 'Add items for ₹71,000 more to use HDFC10.',
+};
 export const OfferNotApplicable: Story = {
   parameters: { states: ['rejected'] },
   args: {
     credit: toCreditModel({
       ...summary,
-      bankOffer: offer ?? null,
-      bankOfferError: 'Add items for ₹71,000 more to use HDFC10.',
+      bankOfferCouponCode: rejected?.offerCode ?? null,
+      bankOffer: rejected ?? null,
+      bankOfferError: rejected?.reason ?? null,
     }),
   },
 };

@@ -249,7 +249,7 @@ export const Emi: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('button', { name: 'Continue with 6 months' });
-    await canvas.findByText('₹61,817');
+    await canvas.findByText('₹54,834');
   },
 };
 export const EmiNothingChosen: Story = {
@@ -271,11 +271,11 @@ export const EmiCard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     // The plans load when EMI is chosen.
-    await canvas.findByText('₹61,817');
+    await canvas.findByText('₹54,834');
     await press(canvas, /^Continue with 6 months/);
     const number = await canvas.findByLabelText('Card number');
     await waitFor(() => expect(number).toHaveFocus());
-    await canvas.findByText('HDFC Bank, 6 months of ₹61,817');
+    await canvas.findByText('HDFC Bank, 6 months of ₹54,834');
   },
 };
 export const EmiCardNotEligible: Story = {
@@ -290,7 +290,7 @@ export const EmiCardNotEligible: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     // The plans load when EMI is chosen.
-    await canvas.findByText('₹61,817');
+    await canvas.findByText('₹54,834');
     await press(canvas, /^Continue with 6 months/);
     await userEvent.type(await canvas.findByLabelText('Card number'), '555555');
     await canvas.findByText('This card is not of HDFC Bank.');
