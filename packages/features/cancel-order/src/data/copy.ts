@@ -1,3 +1,5 @@
+import { formatCount } from '@luxe/format';
+
 export const copy = {
   title: 'Cancel',
   intro: 'Choose what you no longer need. The next page shows what goes back.',
@@ -42,7 +44,8 @@ export const copy = {
   delivery: 'The delivery charge of these items comes back.',
   freedCoupon: (code: string) => `You can use the coupon ${code} again.`,
   usedCoupon: (code: string) => `The coupon ${code} stays used.`,
-  points: (count: number) => `The order earns ${count} ${count === 1 ? 'point' : 'points'} less.`,
+  points: (count: number) =>
+    `The order earns ${formatCount(count)} ${count === 1 ? 'point' : 'points'} less.`,
   final: 'A cancellation cannot be undone.',
   confirmAll: 'Cancel the order',
   confirm: (count: number) => (count === 1 ? 'Cancel 1 item' : `Cancel ${count} items`),

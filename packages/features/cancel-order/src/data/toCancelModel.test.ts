@@ -42,7 +42,7 @@ test('states what else changes', () => {
   expect(consequences(samples.cancelSummaryCoupon)).toEqual([
     'The rest of the order keeps its prices and discounts.',
     'The coupon LUXE10 stays used.',
-    'The order earns 2306 points less.',
+    'The order earns 2,306 points less.',
     'A cancellation cannot be undone.',
   ]);
   const [product] = samples.cancelSummary.products;

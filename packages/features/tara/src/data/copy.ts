@@ -1,3 +1,4 @@
+import { formatCount } from '@luxe/format';
 import type { TaraAnswer } from '@luxe/contract/calls';
 
 type SourceKind = NonNullable<TaraAnswer['sentences'][number]['source']>['kind'];
@@ -36,8 +37,8 @@ export const copy = {
   products: 'Products',
   productsFor: (question: string) => `Products for “${question}”`,
   reasons: (name: string) => `Why ${name}`,
-  countOf: (count: number) => (count === 1 ? '1 product' : `${count} products`),
-  allProducts: (count: number) => `See all ${count} products`,
+  countOf: (count: number) => (count === 1 ? '1 product' : `${formatCount(count)} products`),
+  allProducts: (count: number) => `See all ${formatCount(count)} products`,
   comparisonFor: (question: string) => `Comparison for “${question}”`,
   feature: 'Feature',
   options: 'Answers',

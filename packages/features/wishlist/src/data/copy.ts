@@ -1,10 +1,10 @@
-import { formatPaise, type Paise } from '@luxe/format';
+import { formatCount, formatPaise, type Paise } from '@luxe/format';
 
 /** Every sentence of the wishlist page. */
 export const copy = {
   title: 'Wishlist',
   list: 'Saved items',
-  count: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  count: (count: number) => (count === 1 ? '1 item' : `${formatCount(count)} items`),
   loading: 'Loading your wishlist',
   empty: 'Nothing saved yet. Tap the heart on an item to save it here.',
   seeNew: 'See what is new',
