@@ -29,6 +29,14 @@ export const Item = styled.div`
     flex: 1 1 var(--lx-size-search);
     min-width: 0;
   }
+
+  /* The hairline is as wide as the row with its icons, not only as the part that opens. */
+  &:has(> details) {
+    border-block-start: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
+  }
+  > details {
+    border-block: 0;
+  }
 `;
 
 /** Its icons are on the line of the title that opens the item. */

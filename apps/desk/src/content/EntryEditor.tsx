@@ -124,7 +124,7 @@ function Actions({
   const { isUnsaved, hasDraft } = editor;
   const isChanged = isUnsaved || hasDraft;
   return (
-    <Stack direction="row" gap={12} wrap align="start" role="group" aria-label="Actions of the entry">
+    <Stack direction="row" gap={12} wrap align="baseline" role="group" aria-label="Actions of the entry">
       <ActionButton busyLabel="Saving" onAct={editor.saveDraft}>
         Save draft
       </ActionButton>

@@ -39,8 +39,10 @@ function Entries({ brandCode }: { brandCode: string }) {
     return data.entries.length === 0 ? (
       <Text tone="secondary">{copy.brandCash.noEntries}</Text>
     ) : (
+      // The next brand begins with a hairline.
       <EntryList
         account="brand-cash"
+        edges="above"
         entries={data.entries.map((entry) => toEntryRow('brand-cash', { ...entry, brandName: '' }))}
       />
     );

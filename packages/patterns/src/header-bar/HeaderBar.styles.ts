@@ -6,6 +6,12 @@ const bar = css`
   inset-block-start: 0;
   z-index: var(--lx-z-index-header);
   background: var(--lx-color-bg-page);
+
+  ${media.below1024} {
+    .name span {
+      font-size: var(--lx-font-size-wordmark-s);
+    }
+  }
 `;
 
 const line = 'var(--lx-border-width-hair) solid var(--lx-color-border-hairline)';
@@ -65,7 +71,6 @@ export const Bar = styled.header`
     min-block-size: var(--lx-size-target-min);
   }
   .sections {
-    grid-area: nav;
     display: none;
     min-inline-size: 0;
   }
@@ -86,9 +91,6 @@ export const Bar = styled.header`
     }
   }
   ${media.below1024} {
-    .name > a > span {
-      font-size: var(--lx-font-size-wordmark-s);
-    }
     /* Until the hint defines which icons to show, search and icons are hidden, so that they do not move. */
     html[data-unpainted]:not([data-hint]) & :is(.search, .icons) {
       visibility: hidden;
@@ -112,7 +114,7 @@ export const Bar = styled.header`
       column-gap: clamp(var(--lx-space-20), 5vw - var(--lx-space-32), var(--lx-space-40));
     }
     .sections {
-      flex: 1 1 auto;
+      flex: auto;
     }
     /* When space is short, the search shrinks first, so that no section is clipped. */
     .search {
@@ -130,6 +132,9 @@ export const CheckoutHeader = styled.header`
   ${bar}
   border-block-end: ${line};
 
+  .name {
+    display: flex;
+  }
   > * > div {
     display: flex;
     align-items: center;

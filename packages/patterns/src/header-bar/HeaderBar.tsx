@@ -65,7 +65,7 @@ export function CheckoutHeaderBar({ name, note }: CheckoutHeaderBarProps) {
     <CheckoutHeader>
       <Container>
         <div>
-          {name}
+          <div className="name">{name}</div>
           {note}
         </div>
       </Container>

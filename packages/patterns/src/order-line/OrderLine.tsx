@@ -75,7 +75,7 @@ export function OrderLine({
 }: OrderLineProps) {
   const name = `${line.productBrand} ${line.productName}`;
   const variant = variantText(line);
-  const facts = [variant, showQuantity ? labels.quantity(line.quantity) : ''].filter(Boolean).join(' · ');
+  const facts = [variant, showQuantity ? labels.quantity(line.quantity) : ''].filter(Boolean).join('. ');
   return (
     <Line $compact={compact} aria-label={name}>
       <Out $out={outOfStock || state !== undefined}>

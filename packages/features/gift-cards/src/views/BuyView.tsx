@@ -107,7 +107,10 @@ export function BuyView({
               <Button {...button}>{copy.next}</Button>
             </Show>
             <Text size="sm" tone="secondary">
-              <span>{copy.canCancel}</span> <Link href={corporateHref}>{copy.corporate}</Link>
+              <span>{copy.canCancel}</span>{' '}
+              <Link href={corporateHref} tone="inline">
+                {copy.corporate}
+              </Link>
             </Text>
           </Stack>
         </Columns>

@@ -50,7 +50,9 @@ export function TrackOrderView(props: TrackOrderViewProps) {
             {isCustomer ? (
               <Link href={ordersPath}>{copy.orders}</Link>
             ) : (
-              <TextButton onClick={onLogIn}>{copy.logIn}</TextButton>
+              <TextButton tone="underlined" onClick={onLogIn}>
+                {copy.logIn}
+              </TextButton>
             )}
           </div>
           <div>

@@ -52,7 +52,7 @@ export function CliqCashView({ balance, lots, held, children }: CliqCashViewProp
             {texts.sources}
           </Heading>
           <ShareBar shares={lots.map(({ share }) => share)} />
-          <LotList lots={lots} aria-labelledby={sourcesId} />
+          <LotList lots={lots} edges="between" aria-labelledby={sourcesId} />
         </Stack>
       )}
       {children}

@@ -1,5 +1,5 @@
 import { Link } from '@luxe/ui/link';
-import { Rows } from '@luxe/ui/rows';
+import { Rows, type RowsProps } from '@luxe/ui/rows';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
@@ -8,13 +8,13 @@ import type { EntryRow } from '../data/toRows.ts';
 import type { CreditAccount } from '../data/types.ts';
 import { EntryGrid, EntryHead } from './Wallet.styles.ts';
 
-export type EntryListProps = {
+export type EntryListProps = Pick<RowsProps, 'edges'> & {
   account: CreditAccount;
   entries: readonly EntryRow[];
 };
 
 /** Entries of a statement: columns from 768 px, rows on a phone. */
-export function EntryList({ account, entries }: EntryListProps) {
+export function EntryList({ account, entries, edges }: EntryListProps) {
   const { columns, entries: label } = copy.statement;
   const balance = account === 'loyalty-points' ? columns.points : columns.balance;
   return (
@@ -33,7 +33,7 @@ export function EntryList({ account, entries }: EntryListProps) {
           {balance}
         </Text>
       </EntryHead>
-      <Rows aria-label={label} padding="m">
+      <Rows aria-label={label} padding="m" edges={edges}>
         {entries.map(({ entryId, href, date, what, detail, amount, isAdded, balance: left }) => (
           <EntryGrid as="li" key={entryId}>
             <Text size="sm" tone="secondary" tabular data-cell="date">
@@ -41,7 +41,9 @@ export function EntryList({ account, entries }: EntryListProps) {
             </Text>
             <Stack gap={4} data-cell="what">
               <Link href={href} tone="bare">
-                {what}
+                <Text as="span" tone="primary">
+                  {what}
+                </Text>
               </Link>
               {detail && (
                 <Text size="sm" tone="secondary">

@@ -1,10 +1,10 @@
-import { Rows } from '@luxe/ui/rows';
+import { Rows, type RowsProps } from '@luxe/ui/rows';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import type { LotRow } from '../data/toRows.ts';
 import { LotGrid } from './Wallet.styles.ts';
 
-export type LotListProps = {
+export type LotListProps = Pick<RowsProps, 'edges'> & {
   lots: readonly LotRow[];
   'aria-labelledby': string;
 };

@@ -10,6 +10,9 @@ const drawn = (rule: string) => css`
     border-inline-start: ${rule};
     transform: translateX(-50%);
   }
+  &:dir(rtl)::after {
+    transform: translateX(50%);
+  }
 `;
 
 const byLine: Record<TimelineLine, RuleSet> = {

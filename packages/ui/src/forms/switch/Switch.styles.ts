@@ -30,6 +30,9 @@ export const Track = styled.input`
       background: var(--lx-color-text-inverse);
       transform: translateX(calc(var(--lx-size-switch-w) - var(--lx-size-switch-h)));
     }
+    &:dir(rtl)::after {
+      transform: translateX(calc(var(--lx-size-switch-h) - var(--lx-size-switch-w)));
+    }
   }
 
   &:disabled {
