@@ -3,6 +3,7 @@ import { rupees } from '../samples/values.ts';
 import { orderRules } from './orderRules.ts';
 import { paymentRules } from './paymentRules.ts';
 import { returnRules } from './returnRules.ts';
+import { summaryRules } from './summaryRules.ts';
 import { testRules } from './testRules.ts';
 
 const { order, orderLine, orderPaid, orderPartCancelled, orderInvoiced, orderOnItsWay, orders, ordersMany } =
@@ -23,7 +24,7 @@ const cancelled = 'a cancellation gives back the price of its units';
 const [trailPlaced, ...trailLater] = orderLine.trail;
 
 testRules(
-  [...orderRules, ...paymentRules, ...returnRules],
+  [...summaryRules, ...orderRules, ...paymentRules, ...returnRules],
   [
     [
       'the steps of a trail are in order',

@@ -1,13 +1,6 @@
 import type { CallResponse, Order, OrderListItem, TrailStep } from '../calls/calls.ts';
-import {
-  orderLineSchema,
-  orderSchema,
-  orderSchemas,
-  orderSummarySchema,
-  trailStepSchema,
-} from '../order/schema.ts';
+import { orderLineSchema, orderSchema, orderSchemas, trailStepSchema } from '../order/schema.ts';
 import { paymentSchemas } from '../payment/schema.ts';
-import { areReady, countOf, linesTotal, missingAmount } from './bagRules.ts';
 import {
   ascending,
   atMost,
@@ -23,7 +16,6 @@ import {
   together,
   unique,
 } from './rule.ts';
-import { priceAgrees } from './sharedRules.ts';
 
 /** The parts of a refund add up to its amount. */
 export const partsAgree = (name: string, amount: number, parts: readonly RefundPart[]) =>
@@ -377,105 +369,6 @@ export const orderRules = [
       ...unique('day', days),
     ]),
   ]),
-  ruleOf(
-    'an order summary adds up, with its coupon, its bank offer and its credits',
-    orderSummarySchema,
-    (summary) => {
-      const { products, cartAmount, coupons, bankOffer, brandCashPaidAmount, minimumPayment } = summary;
-      const total = linesTotal(products);
-      const chosen = [
-        ['cliqCash', summary.cliqCashApplied, cartAmount.cliqCashPaidAmount],
-        ['loyaltyPoints', summary.loyaltyPointsApplied, cartAmount.loyaltyPointsPaidAmount],
-        ['brandCash', summary.brandCashApplied, cartAmount.brandCashPaidAmount],
-      ] as const;
-      return [
-        ...same('count', summary.count, 'the number of its units', countOf(products)),
-        ...same('bagTotal', cartAmount.bagTotal.value, 'the price of its lines', total),
-        ...same('subtotalPrice', summary.subtotalPrice.value, 'the price of its lines', total),
-        ...same('totalPrice', summary.totalPrice.value, 'paybleAmount', cartAmount.paybleAmount.value),
-        ...same(
-          'couponDiscountAmount',
-          cartAmount.couponDiscountAmount.value,
-          'the saving of the coupons',
-          sumOf(coupons, ({ savingAmount }) => savingAmount.value),
-        ),
-        ...coupons.flatMap((coupon) => missingAmount(coupon, total)),
-        ...same(
-          'bankOfferDiscount',
-          cartAmount.bankOfferDiscount.value,
-          'the saving of the bank offer',
-          bankOffer?.savingAmount.value ?? 0,
-        ),
-        ...sameText(
-          'bankOfferCouponCode',
-          summary.bankOfferCouponCode,
-          'the code of the bank offer',
-          bankOffer?.offerCode ?? null,
-        ),
-        ...sameText(
-          'bankOfferError',
-          summary.bankOfferError ?? '',
-          'the reason of the bank offer',
-          bankOffer?.reason ?? '',
-        ),
-        ...priceAgrees(brandCashPaidAmount),
-        ...same(
-          'brandCashPaidAmount',
-          brandCashPaidAmount.value,
-          'that of cartAmount',
-          cartAmount.brandCashPaidAmount.value,
-        ),
-        ...same(
-          'brandCashPaidAmount',
-          brandCashPaidAmount.value,
-          'the sum of the brands',
-          sumOf(brandCashPaidAmount.breakup, ({ value }) => value.value),
-        ),
-        ...atMost(
-          'cliqCashPaidAmount',
-          cartAmount.cliqCashPaidAmount.value,
-          'cliqCashBalance',
-          summary.cliqCashBalance.value,
-        ),
-        ...atMost(
-          'loyaltyPointsPaidAmount',
-          cartAmount.loyaltyPointsPaidAmount.value,
-          'loyaltyPointsBalance',
-          summary.loyaltyPointsBalance,
-        ),
-        ...chosen.flatMap(([name, isApplied, paid]) =>
-          expected(isApplied || paid.value === 0, `${name} pays ${paid.value}, but is not applied`),
-        ),
-        ...together(
-          'a no-cost plan',
-          summary.noCostEmiCode !== null,
-          'noCostEmiDiscount',
-          cartAmount.noCostEmiDiscount.value > 0,
-        ),
-        ...(minimumPayment
-          ? same(
-              'the minimum payment',
-              minimumPayment.amount.value,
-              'paybleAmount',
-              cartAmount.paybleAmount.value,
-            )
-          : []),
-        ...unique(
-          'payment method',
-          summary.paymentModes.map(({ mode }) => mode),
-        ),
-        ...summary.paymentModes.flatMap(({ mode, isEligible, reason }) =>
-          together(`${mode} is eligible`, isEligible, 'an empty reason', reason === ''),
-        ),
-        ...together(
-          'isCheckoutAllowed',
-          summary.isCheckoutAllowed,
-          'the readiness of its lines',
-          areReady(products),
-        ),
-      ];
-    },
-  ),
   ruleOf(
     'the outcome of a payment is the outcome of its order',
     paymentSchemas.updateTransactionDetails.response,

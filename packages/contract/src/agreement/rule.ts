@@ -1,3 +1,4 @@
+import { indianDay } from '@luxe/format';
 import type { z } from 'zod';
 
 /** What must agree within each value of a schema, or within each list of such values. */
@@ -86,26 +87,21 @@ export const known = (
     .filter((value) => !list.includes(value))
     .map((value) => `${name} ${value} is not among ${listName}`);
 
-const timeOf = (moment: string) => Date.parse(moment);
-
 /** A message when times or days are not in ascending order. Missing times are ignored. */
 export function ascending(name: string, moments: readonly (string | null | undefined)[]): string[] {
   const stated = moments.filter((moment) => typeof moment === 'string' && moment !== '') as string[];
   return stated.slice(1).flatMap((moment, at) => {
     const before = stated[at] ?? '';
-    // A day without a time is compared as a day, because it has no hour.
-    const isDay = moment.length === 10 || before.length === 10;
-    const [first, second] = isDay ? [indianDay(before), indianDay(moment)] : [timeOf(before), timeOf(moment)];
-    return expected(first <= second, `${name}: ${before} comes before ${moment}`);
+    // A day has no hour, so a day and a time are compared as days in India.
+    const areTimes = before.length > dayLength && moment.length > dayLength;
+    const isAscending = areTimes
+      ? Date.parse(before) <= Date.parse(moment)
+      : indianDay(new Date(before)) <= indianDay(new Date(moment));
+    return expected(isAscending, `${name}: ${before} comes before ${moment}`);
   });
 }
 
-/** The start of a day in India, for a day or a time. */
-const indianDay = (moment: string) => {
-  const day =
-    moment.length === 10 ? moment : new Date(timeOf(moment) + 19_800_000).toISOString().slice(0, 10);
-  return timeOf(day);
-};
+const dayLength = '2026-11-25'.length;
 
 /** Messages when a list of pages does not contain what its page and its total require. */
 export function page(

@@ -9,6 +9,7 @@ import { paymentRules } from './paymentRules.ts';
 import { returnRules } from './returnRules.ts';
 import type { Rule } from './rule.ts';
 import { sharedRules } from './sharedRules.ts';
+import { summaryRules } from './summaryRules.ts';
 
 /** What must agree in the responses of the store. */
 export const rules: readonly Rule[] = [
@@ -16,6 +17,7 @@ export const rules: readonly Rule[] = [
   ...catalogueRules,
   ...contentRules,
   ...bagRules,
+  ...summaryRules,
   ...orderRules,
   ...paymentRules,
   ...returnRules,
