@@ -3,7 +3,7 @@ import { samples } from '@luxe/contract/samples';
 import { errorReply, mockScenario } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ChangeDeliveryScreen } from './ChangeDeliveryScreen.tsx';
 
 const meta = {
@@ -50,7 +50,10 @@ export const Done: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const [, other] = samples.addresses.addresses;
-    await userEvent.selectOptions(await page.findByLabelText('Deliver to'), other?.addressId ?? '');
+    const address = await page.findByLabelText('Deliver to');
+    // The customer's addresses may arrive after the field.
+    await waitFor(() => expect(address).toContainHTML(`value="${other?.addressId}"`));
+    await userEvent.selectOptions(address, other?.addressId ?? '');
     await userEvent.selectOptions(await page.findByLabelText('Day of delivery'), '2026-11-28');
     await userEvent.click(page.getByRole('button', { name: 'Save the change' }));
     await expect(

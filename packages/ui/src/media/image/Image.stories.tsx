@@ -40,7 +40,8 @@ export const Ratios: Story = {
 /** The frame reserves the space of an image that has not loaded, so the layout does not shift. */
 export const Loading: Story = {
   parameters: { states: ['loading'] },
-  args: { ratio: '1/1' },
+  // An address of its own: a picture that another story has loaded is complete at once and is not hidden.
+  args: { ratio: '1/1', src: `${drawing.bag.src}%3C!--loading--%3E` },
   render: (args) => (
     <div ref={(node) => node?.querySelector('img')?.removeAttribute('src')}>
       <Image {...args} />
