@@ -97,14 +97,14 @@ test('a guest buys a gift card, another account spends it with a card, and a ret
   const beside = await other.context().newPage();
   await visit(beside, '/my-account/cliq-cash');
   await expect(beside.getByRole('heading', { name: 'Balance ₹0' })).toBeVisible();
-  const held = beside.getByText(/^₹5,000 more waits for the payment of order LX /);
+  const held = beside.getByText(/^₹5,000 more waits for the payment of order LX\s/);
   await expect(held).toBeVisible();
   const heldText = await held.textContent();
   await beside.close();
   await approve(other);
   await expect(other).toHaveURL(/\/order-placed-successfully/, { timeout: 30_000 });
   const orderCode = new URL(other.url()).searchParams.get('orderCode') ?? '';
-  expect(heldText).toContain(`order ${orderCode.replaceAll('-', ' ')}.`);
+  expect(heldText).toContain(`order ${orderCode.replaceAll('-', '\u00a0')}.`);
   await visit(other, '/my-account/cliq-cash');
   await expect(other.getByRole('heading', { name: 'Balance ₹0' })).toBeVisible();
   await expect(other.getByText(/more waits for the payment/)).toHaveCount(0);

@@ -58,7 +58,9 @@ test('a customer writes about one of their orders, and adds three messages befor
   const sent = page.getByText(/^Sent\. Your ticket number is T\d{7}\.$/);
   await expect(sent).toBeVisible();
   const number = /T\d{7}/.exec((await sent.textContent()) ?? '')?.[0] ?? '';
-  await expect(page.getByText(new RegExp(`${number} · Received .*${orderCode}`))).toBeVisible();
+  await expect(
+    page.getByText(new RegExp(`${number} · Received .*${orderCode.replaceAll('-', '\\s')}`)),
+  ).toBeVisible();
   // Both promised dates of the law: two days for the answer, and one month for the solution.
   const [answerBy, solveBy] = [new Date(Date.now() + 2 * 86_400_000), monthAfter(new Date())];
   const promise = page.getByText(/^We acknowledge it by /);

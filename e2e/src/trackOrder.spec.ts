@@ -24,7 +24,7 @@ test('a guest tracks an order with its number and a code, by keyboard at 320 px,
   await visit(page, '/my-account/orders');
   await page.getByRole('list', { name: 'Your orders' }).getByRole('link').first().click();
   const title = await page.getByRole('heading', { level: 1, name: /^Order LX/ }).textContent();
-  const number = title?.replace(/^Order /, '') ?? '';
+  const number = title?.replace(/^Order /, '').replace(/\s/g, ' ') ?? '';
 
   const context = await browser.newContext({
     baseURL: new URL(page.url()).origin,

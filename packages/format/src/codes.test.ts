@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { cleanCode, cleanUpiId, isCode, isUpiId } from './codes.ts';
 import { cleanOrderId } from './orderId.ts';
+import { formatOrderNumber } from './orderNumber.ts';
 
 const invisible = [
   '\u200b',
@@ -106,6 +107,15 @@ describe('cleanOrderId', () => {
       }),
     );
   });
+});
+
+describe('formatOrderNumber', () => {
+  it.each(['LX-2611-8229-10', 'LX 2611 8229 10'])('formats %j without a place to break', (number) =>
+    expect(formatOrderNumber(number)).toBe('LX\u00a02611\u00a08229\u00a010'),
+  );
+
+  it('returns a text that cleanOrderId reads', () =>
+    expect(cleanOrderId(formatOrderNumber('LX-2611-8229-10'))).toBe('LX-2611-8229-10'));
 });
 
 describe('UPI ids', () => {

@@ -26,6 +26,7 @@ export { daysUntil } from './daysUntil.ts';
 export { formatPhone, isMobileNumber, nationalDigits, typedPhone } from './phone.ts';
 export { cleanCode, cleanPan, cleanPincode, cleanUpiId, codeLimit, isCode, isUpiId } from './codes.ts';
 export { cleanOrderId } from './orderId.ts';
+export { formatOrderNumber } from './orderNumber.ts';
 export { asciiDigits, withoutInvisible } from './digits.ts';
 export { cleanEmail, isEmail } from './email.ts';
 export { searchText } from './searchText.ts';

@@ -46,7 +46,10 @@ export const OneOrder: Story = {
     <OrderDetailsScreen notFound={<p>Not found</p>} orderCode="261120-4877" onLoginNeeded={onLoginNeeded} />
   ),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { level: 1, name: 'Order LX 2611 2048 77' });
+    await within(canvasElement).findByRole('heading', {
+      level: 1,
+      name: 'Order LX\u00a02611\u00a02048\u00a077',
+    });
   },
 };
 export const UnknownOrder: Story = {

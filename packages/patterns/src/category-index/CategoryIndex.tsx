@@ -37,7 +37,7 @@ export function CategoryIndex({ label, items }: CategoryIndexProps) {
           </a>
           <div className="picture" aria-hidden>
             <Image
-              {...pictureProps(image, widthsFor.tile, sizesFor.column)}
+              {...pictureProps(image, widthsFor.tile, sizesFor.containedColumn)}
               alt=""
               ratio="fill"
               fit="contain"

@@ -24,6 +24,10 @@ export const Usual: Story = {
   play: async ({ canvasElement }) => {
     const bar = within(within(canvasElement).getByRole('navigation', { name: 'Parts of this store' }));
     await expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('All');
+
+    const rectOf = (name: string) => bar.getByText(name).getBoundingClientRect();
+    const gap = (name: string, next: string) => Math.round(rectOf(next).left - rectOf(name).right);
+    await expect(gap('All', 'Saris')).toBe(gap('Saris', 'Kurtas'));
   },
 };
 export const AnotherSelected: Story = {

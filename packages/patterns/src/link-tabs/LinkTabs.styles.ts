@@ -16,16 +16,17 @@ export const Bar = styled.nav`
 
   ul {
     display: flex;
-    gap: var(--lx-space-28);
+    gap: var(--lx-space-16);
     inline-size: max-content;
-    padding-inline: var(--lx-layout-page-margin);
+    padding-inline: calc(var(--lx-layout-page-margin) - var(--lx-space-6));
     list-style: none;
   }
   a {
     display: grid;
     place-items: center start;
-    min-inline-size: var(--lx-size-target-floor);
     block-size: var(--lx-space-56);
+    /* Makes the target of a short name 24 px wide. A minimum width would widen the gap after that name. */
+    padding-inline: var(--lx-space-6);
     color: var(--lx-color-text-secondary);
     font-size: var(--lx-font-size-ui);
     white-space: nowrap;
@@ -52,10 +53,10 @@ export const Bar = styled.nav`
     }
   }
   ${media.from1024} {
-    /* Space for the focus ring at both ends. The hairline keeps its length as a background. */
-    margin-inline: calc(-1 * var(--lx-space-6));
+    /* Padding and focus ring of the links at both ends. The hairline keeps its length as a background. */
+    margin-inline: calc(-1 * var(--lx-space-12));
     background: linear-gradient(var(--lx-color-border-hairline) 0 0) center bottom /
-      calc(100% - 2 * var(--lx-space-6)) var(--lx-border-width-hair) no-repeat border-box;
+      calc(100% - 2 * var(--lx-space-12)) var(--lx-border-width-hair) no-repeat border-box;
     border-color: transparent;
 
     ul {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linePicture, pictureProps } from './pictureProps.ts';
+import { linePicture, pictureProps, sizesFor } from './pictureProps.ts';
 
 const image = { url: '/media/5f0c7f7be1d4a2c3.avif', alt: 'Oxblood bag', width: 800, height: 1000 };
 
@@ -32,6 +32,13 @@ test.each(['https://elsewhere.example/x.jpg', '/media/a/b.avif', '/static/x.avif
     });
   },
 );
+
+test('a contained picture in a column is narrower by the padding of its frame, 4 % at each side', () => {
+  const widthsOf = (sizes: string) =>
+    [...sizes.matchAll(/(\d+)(?:px|vw)(?=,|$)/g)].map(([, width]) => Number(width));
+  const [widest = 0, desktop = 0] = widthsOf(sizesFor.column);
+  expect(widthsOf(sizesFor.containedColumn)).toEqual([Math.round(0.92 * widest), Math.round(0.92 * desktop)]);
+});
 
 test('the thumbnail of a line has a ratio of 4:5', () => {
   expect(linePicture(image.url, 'Bag')).toMatchObject({

@@ -51,6 +51,8 @@ export const sizesFor = {
   gallery: `${widest} 464px, ${desktop} 27vw, 100vw`,
   /** 5 of 12 columns. */
   column: `${widest} 667px, ${desktop} 39vw, 95vw`,
+  /** 5 of 12 columns on a desktop, less the padding of a frame with `fit="contain"`. */
+  containedColumn: `${widest} 614px, 36vw`,
   /** 7 of 12 columns. */
   wideColumn: `${widest} 923px, ${desktop} 54vw, 95vw`,
   /** 4 of 12 columns. */

@@ -1,4 +1,4 @@
-import { formatCount } from '@luxe/format';
+import { formatCount, formatOrderNumber } from '@luxe/format';
 
 export const copy = {
   title: 'Cancel',
@@ -6,7 +6,7 @@ export const copy = {
   loading: 'Loading the order',
   failedTitle: 'The order could not be shown',
   failed: 'Nothing has changed. Try again in a moment.',
-  back: (ref: string) => `Order ${ref}`,
+  back: (ref: string) => `Order ${formatOrderNumber(ref)}`,
   backToOrder: 'Back to the order',
   lines: 'Items that can be cancelled',
   choose: 'Cancel this item',

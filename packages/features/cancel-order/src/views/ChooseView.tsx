@@ -21,6 +21,7 @@ import type { CancelChoice, CancelUnits } from '../data/choice.ts';
 import { copy } from '../data/copy.ts';
 import { cancelReasonCodes, cancelReasons } from '../data/reasons.ts';
 import { possibleUnits, type CancelLine, type CancelModel } from '../data/toCancelModel.ts';
+import { ButtonColumn } from './ChooseView.styles.ts';
 
 export type ChooseViewProps = {
   model: CancelModel;
@@ -86,9 +87,11 @@ export function ChooseView({ model, choice, comment, onContinue }: ChooseViewPro
             }}
             problems={problems}
           />
-          <div>
-            <Button type="submit">{copy.onward}</Button>
-          </div>
+          <ButtonColumn>
+            <Button type="submit" block>
+              {copy.onward}
+            </Button>
+          </ButtonColumn>
         </Stack>
       </form>
       {model.fixed.length > 0 && (

@@ -20,6 +20,7 @@ import {
   type DeliveryOptions,
   type ParcelModel,
 } from '../data/toDeliveryModel.ts';
+import { ButtonColumn } from './ChangeView.styles.ts';
 
 export type ChangeViewProps = {
   orderCode: string;
@@ -95,14 +96,14 @@ export function ChangeView({ orderCode, delivery, choice, failure, onChange, onS
               />
             ))}
           {failure && <Notice tone="error" live title={failure} />}
-          <Stack gap={12} align="start">
+          <ButtonColumn>
             <Text size="sm" tone="secondary">
               {copy.samePrice}
             </Text>
-            <Button type="submit" busy={isBusy} busyLabel={copy.saving} disabled={!chosen}>
+            <Button type="submit" block busy={isBusy} busyLabel={copy.saving} disabled={!chosen}>
               {copy.save}
             </Button>
-          </Stack>
+          </ButtonColumn>
         </Stack>
       </form>
     </Page>

@@ -1,4 +1,5 @@
 import type { FeedbackReason, ScoreBand } from '@luxe/contract/feedback-reasons';
+import { formatOrderNumber } from '@luxe/format';
 
 const reasons: Record<FeedbackReason, string> = {
   products: 'The products',
@@ -22,7 +23,10 @@ const bands: Record<ScoreBand, { reasons: string; comment: string }> = {
 
 export const copy = {
   title: { order: 'How was your order?', return: 'How was your return?' },
-  number: { order: (number: string) => `Order ${number}`, return: (number: string) => `Return ${number}` },
+  number: {
+    order: (number: string) => `Order ${formatOrderNumber(number)}`,
+    return: (number: string) => `Return ${formatOrderNumber(number)}`,
+  },
   more: (count: number) => (count === 1 ? 'and 1 more item' : `and ${count} more items`),
   question: 'How likely are you to recommend us to a friend?',
   lowest: '0: not at all likely',

@@ -1,5 +1,5 @@
 import type { HelpTopic, Ticket } from '@luxe/contract/calls';
-import { formatDay } from '@luxe/format';
+import { formatDay, formatOrderNumber } from '@luxe/format';
 import { Heading } from '@luxe/ui/heading';
 import { Notice } from '@luxe/ui/notice';
 import { Rows } from '@luxe/ui/rows';
@@ -92,5 +92,7 @@ function Messages({ ticket: { number, messages } }: { ticket: Ticket }) {
 
 function factsOf({ number, status, createdAt, orderCode, attachments }: Ticket): string {
   const files = attachments.length > 0 ? copy.attachments(attachments.length) : '';
-  return [number, copy.status[status], formatDay(createdAt), orderCode, files].filter(Boolean).join(' · ');
+  return [number, copy.status[status], formatDay(createdAt), orderCode && formatOrderNumber(orderCode), files]
+    .filter(Boolean)
+    .join(' · ');
 }

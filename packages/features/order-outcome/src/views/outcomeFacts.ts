@@ -1,3 +1,4 @@
+import { formatOrderNumber } from '@luxe/format';
 import type { Fact } from '@luxe/ui/fact-list';
 import type { OutcomeModel } from '../data/toOutcomeModel.ts';
 import { copy } from '../data/copy.ts';
@@ -7,7 +8,7 @@ import { copy } from '../data/copy.ts';
  * order was placed or its payment was started.
  */
 export const outcomeFacts = (order: OutcomeModel, dateLabel: string): Fact[] => [
-  { term: copy.order, value: order.orderRefNo },
+  { term: copy.order, value: formatOrderNumber(order.orderRefNo) },
   { term: dateLabel, value: order.placedOn },
   { term: order.payment, value: copy.payingBy(order.mode, order.amount) },
   ...(order.transactionId ? [{ term: copy.transaction, value: order.transactionId }] : []),

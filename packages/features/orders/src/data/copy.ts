@@ -1,5 +1,5 @@
 import type { PaymentMode } from '@luxe/contract/calls';
-import { formatPaise, type Paise } from '@luxe/format';
+import { formatOrderNumber, formatPaise, type Paise } from '@luxe/format';
 
 /** Digits in pairs, as they are read aloud: 48 21 40. */
 const spaced = (code: string) => code.replace(/\d\d(?=\d)/g, '$& ');
@@ -31,7 +31,7 @@ export const copy = {
   guestTitle: 'Log in to see your orders',
   guest: 'Your orders are saved in your account.',
   logIn: 'Log in',
-  number: (ref: string) => `Order ${ref}`,
+  number: (ref: string) => `Order ${formatOrderNumber(ref)}`,
   placed: (date: string) => `Placed on ${date}`,
   facts: (date: string, count: number, total: Paise) =>
     `Placed on ${date}. ${count} ${count === 1 ? 'item' : 'items'}, ${formatPaise(total)}`,

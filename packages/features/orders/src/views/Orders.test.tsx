@@ -71,7 +71,7 @@ test('the search field follows the URL, and shows what the shopper types meanwhi
 
 test('an order shows each line with its trail, the address and the total [ORD-03]', () => {
   render(<OrderDetailsView onBuyAgain={vi.fn()} model={toOrderModel(samples.order)} />);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order LX 2611 2048 77');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order LX\u00a02611\u00a02048\u00a077');
   expect(screen.getByText(/^Placed on 20 November 2026\. ₹[\d,]+ by cash on delivery\.$/)).toBeDefined();
   const trails = screen.getAllByRole('list', { name: /^Tracking: / });
   expect(trails[0]?.querySelector('[aria-current="step"]')?.textContent).toContain('Confirmed by the seller');

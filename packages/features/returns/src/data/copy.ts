@@ -1,3 +1,4 @@
+import { formatOrderNumber } from '@luxe/format';
 import type { PickupSlot, RefundTarget, ReturnKind, ReturnMethod, ReturnReason } from './draft.ts';
 
 export const copy = {
@@ -5,7 +6,7 @@ export const copy = {
   loading: 'Loading the order',
   failedTitle: 'The return could not be shown',
   failed: 'Nothing has changed. Try again in a moment.',
-  order: (ref: string) => `Order ${ref}`,
+  order: (ref: string) => `Order ${formatOrderNumber(ref)}`,
   progress: 'Progress of the return',
   stepOf: (at: number, of: number) => `Step ${at} of ${of}`,
   back: 'Back',

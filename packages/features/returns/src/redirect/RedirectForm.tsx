@@ -13,6 +13,7 @@ import { RadioPanels } from '@luxe/ui/radio-panels';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { useState } from 'react';
+import { Column } from '../views/StepPage.styles.ts';
 import { useFocusProblem } from '../views/useFocusProblem.ts';
 import { copy } from './copy.ts';
 import type { RedirectTarget } from './useRedirect.ts';
@@ -89,11 +90,11 @@ export function RedirectForm({ orderCode, orderRef, amount, name, onSend }: Redi
             }))}
           />
           {failure && <Notice tone="error" live title={failure} />}
-          <div>
-            <Button type="submit" busy={form.formState.isSubmitting} busyLabel={copy.sending}>
+          <Column>
+            <Button type="submit" block busy={form.formState.isSubmitting} busyLabel={copy.sending}>
               {copy.send(amount)}
             </Button>
-          </div>
+          </Column>
         </Stack>
       </Form>
     </Page>

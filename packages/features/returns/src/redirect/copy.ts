@@ -1,8 +1,10 @@
+import { formatOrderNumber } from '@luxe/format';
+
 export const copy = {
   title: 'Where should the refund go?',
   text: (amount: string, name: string) =>
     `${name} rejects the refund of ${amount}. The money is safe with us. Choose another way.`,
-  order: (ref: string) => `Order ${ref}`,
+  order: (ref: string) => `Order ${formatOrderNumber(ref)}`,
   loading: 'Loading the refund',
   failedTitle: 'The refund could not be shown',
   failed: 'Nothing has changed. Try again in a moment.',

@@ -1,3 +1,5 @@
+import { formatOrderNumber } from '@luxe/format';
+
 export const copy = {
   title: 'Returns',
   list: 'Your returns',
@@ -9,8 +11,8 @@ export const copy = {
   noPageTitle: 'This page is empty',
   noPage: 'The list has fewer pages.',
   firstPage: 'See the first page',
-  number: (ref: string) => `Return ${ref}`,
-  replacementNumber: (ref: string) => `Replacement ${ref}`,
+  number: (ref: string) => `Return ${formatOrderNumber(ref)}`,
+  replacementNumber: (ref: string) => `Replacement ${formatOrderNumber(ref)}`,
   requested: (date: string, amount: string) => `Requested on ${date}. ${amount}`.trim(),
   more: (count: number) => `and ${count} more`,
 
@@ -33,7 +35,7 @@ export const copy = {
     'We send it if it is in stock when we have checked the old item. Otherwise you get your money back.',
   ].join(' '),
   reported: 'We have written to you, and look at your report now.',
-  order: (ref: string) => `Order ${ref}`,
+  order: (ref: string) => `Order ${formatOrderNumber(ref)}`,
   way: 'The way of this return',
   oldWay: 'The way of the old item',
   items: 'Items',

@@ -1,3 +1,5 @@
+import { formatOrderNumber } from '@luxe/format';
+
 type Channel = 'phone' | 'email';
 
 const channelNames: Record<Channel, string> = { phone: 'phone', email: 'e-mail address' };
@@ -17,7 +19,7 @@ export const copy = {
     `If this order exists, we have sent a code to its ${listed(channels)}.`,
   announceCode: 'Enter the six digits of the code.',
   sentAgain: 'If this order exists, a new code is on its way. The old one no longer works.',
-  orderNumber: (number: string) => `Order number ${number}`,
+  orderNumber: (number: string) => `Order number ${formatOrderNumber(number)}`,
   changeNumber: 'Change number',
   submit: 'Track the order',
   checking: 'Checking the code.',

@@ -1,4 +1,4 @@
-import { formatCount } from '@luxe/format';
+import { formatCount, formatOrderNumber } from '@luxe/format';
 import type { CreditReason } from './types.ts';
 
 /** Every sentence that a shopper reads in their wallet. */
@@ -19,7 +19,7 @@ export const copy = {
       'Most amounts have a last day. What you do not use by then leaves your balance, and the statement shows it.',
     ],
     held: (amount: string, orderRefNo: string) =>
-      `${amount} more waits for the payment of order ${orderRefNo}.`,
+      `${amount} more waits for the payment of order ${formatOrderNumber(orderRefNo)}.`,
     empty: 'You have no cliq cash. Refunds that you choose to keep here arrive in it.',
   },
   points: {
@@ -29,9 +29,9 @@ export const copy = {
     none: 'One point is one rupee.',
     pending: 'Pending',
     arrives: (day: string, orderRefNo: string) =>
-      `Arrive on ${day}, when the return window of order ${orderRefNo} closes.`,
+      `Arrive on ${day}, when the return window of order ${formatOrderNumber(orderRefNo)} closes.`,
     afterDelivery: (orderRefNo: string) =>
-      `Arrive after the delivery of order ${orderRefNo}, when its return window closes.`,
+      `Arrive after the delivery of order ${formatOrderNumber(orderRefNo)}, when its return window closes.`,
     afterOrders: (orders: number) => `Arrive when the return windows of ${orders} orders close.`,
     ending: 'Ending next',
     useBy: (day: string) => `Use them by ${day}.`,
@@ -109,7 +109,7 @@ export const copy = {
     download: 'Download',
     files: { csv: 'CSV', pdf: 'PDF' },
     fileName: (format: string) => `Download these entries as ${format}`,
-    order: (orderRefNo: string) => `Order ${orderRefNo}`,
+    order: (orderRefNo: string) => `Order ${formatOrderNumber(orderRefNo)}`,
     until: (day: string) => `Until ${day}`,
     daysLeft: (days: number) =>
       days === 0 ? 'the last day' : days === 1 ? '1 day left' : `${days} days left`,

@@ -10,7 +10,7 @@ test('points show what they pay for, what arrives, what ends, and what the next 
     value: 'They pay for ₹8,460. One point is one rupee.',
     pending: {
       points: '3,709',
-      text: 'Arrive on 4 December 2026, when the return window of order LX 2611 2048 77 closes.',
+      text: 'Arrive on 4 December 2026, when the return window of order LX\u00a02611\u00a02048\u00a077 closes.',
     },
     ending: { points: '1,200', text: 'Use them by 31 December 2026.' },
     tier: {
@@ -25,7 +25,7 @@ test('the highest tier needs nothing more, and points of an order on its way hav
   const { tier, pending, ending } = toPointsModel(samples.loyaltyPointsTop, programme);
   expect(tier).toMatchObject({ next: 'You have reached the highest tier.' });
   expect(pending?.text).toBe(
-    'Arrive after the delivery of order LX 2611 2048 77, when its return window closes.',
+    'Arrive after the delivery of order LX\u00a02611\u00a02048\u00a077, when its return window closes.',
   );
   expect(ending).toBeUndefined();
 });

@@ -20,7 +20,7 @@ test('an entry has its reason, order, sign and balance [ACC-10]', () => {
   });
   expect(spent && toEntryRow('cliq-cash', spent)).toMatchObject({
     what: 'Spent',
-    detail: 'Order LX 2610 1187 32',
+    detail: 'Order LX\u00a02610\u00a01187\u00a032',
     amount: '− ₹12,000',
   });
 });
@@ -47,6 +47,6 @@ test('an entry of an order whose payment is not complete is held [ACC-10]', () =
   const [, held] = samples.creditStatementHeld.entries;
   expect(held && toEntryRow('cliq-cash', held)).toMatchObject({
     what: 'Held, the payment is not complete',
-    detail: 'Order LX 2610 1187 32',
+    detail: 'Order LX\u00a02610\u00a01187\u00a032',
   });
 });

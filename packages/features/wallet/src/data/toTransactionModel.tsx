@@ -1,6 +1,6 @@
 import type { CallResponse } from '@luxe/contract/calls';
 import { brandCashPath, pointsHistoryPath, transactionHistoryPath } from '@luxe/contract/wallet-paths';
-import { formatMoment } from '@luxe/format';
+import { formatMoment, formatOrderNumber } from '@luxe/format';
 import { Link } from '@luxe/ui/link';
 import { copy } from './copy.ts';
 import { amountFormat, orderHrefOf, toEntryRow, toLotRow } from './toRows.ts';
@@ -25,7 +25,12 @@ export function toTransactionModel(entry: CallResponse<'creditEntry'>) {
       { term: texts.date, value: formatMoment(at) },
       ...(brandName ? [{ term: texts.brand, value: brandName }] : []),
       ...(orderRefNo
-        ? [{ term: texts.order, value: <Link href={orderHrefOf(entry)}>{orderRefNo}</Link> }]
+        ? [
+            {
+              term: texts.order,
+              value: <Link href={orderHrefOf(entry)}>{formatOrderNumber(orderRefNo)}</Link>,
+            },
+          ]
         : []),
       { term: texts.balance, value: amountFormat(account)(entry.balance) },
     ],

@@ -36,6 +36,18 @@ export const BusySecondary: Story = {
   parameters: { states: ['busy'] },
   args: { busy: true, busyLabel: 'Loading', emphasis: 'secondary', children: 'Show 24 more' },
 };
+/** The line grows from the right. */
+export const BusyRightToLeft: Story = {
+  parameters: { states: ['busy'] },
+  args: { busy: true, busyLabel: 'Adding' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    const line = button.lastElementChild?.getBoundingClientRect();
+    const borderWidth = 1;
+    await expect(line?.right).toBeCloseTo(button.getBoundingClientRect().right - borderWidth, 0);
+  },
+};
 export const Disabled: Story = {
   parameters: { states: ['disabled'] },
   args: { disabled: true, children: 'Out of stock' },

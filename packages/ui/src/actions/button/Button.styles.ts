@@ -1,5 +1,6 @@
 import { media } from '@luxe/tokens';
-import styled, { css, keyframes, type RuleSet } from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
+import { Line } from '../../feedback/loader/Loader.styles.ts';
 import type { ButtonEmphasis, ButtonSize } from './Button.tsx';
 
 const bySize: Record<ButtonSize, RuleSet> = {
@@ -132,20 +133,12 @@ export const Label = styled.span<{ $visible: boolean }>`
   visibility: ${({ $visible }) => ($visible ? 'visible' : 'hidden')};
 `;
 
-const grow = keyframes`
-  from { transform: scaleX(0); }
-`;
-
-/** The progress line of a busy button. It grows once to 90 % and stays there until the action ends. */
-export const Progress = styled.span`
+/** The progress line of a busy button: the line of a Loader, at the bottom of the button. */
+export const Progress = styled(Line)`
   position: absolute;
   inset-inline: 0;
   inset-block-end: 0;
   height: var(--lx-size-progress);
-  background: var(--lx-color-accent-base);
-  transform: scaleX(0.9);
-  transform-origin: left;
-  animation: ${grow} var(--lx-duration-busy) var(--lx-easing-out);
 `;
 
 export const WithReason = styled.span<{ $block: boolean }>`

@@ -4,6 +4,7 @@ const draw = keyframes`
   from { transform: scaleX(0); }
 `;
 
+/** It grows once to 90 % and stays there until the loading ends. */
 export const Line = styled.span`
   display: block;
   height: var(--lx-border-width-mark);
@@ -11,4 +12,8 @@ export const Line = styled.span`
   transform: scaleX(0.9);
   transform-origin: left;
   animation: ${draw} var(--lx-duration-busy) var(--lx-easing-out);
+
+  &:dir(rtl) {
+    transform-origin: right;
+  }
 `;

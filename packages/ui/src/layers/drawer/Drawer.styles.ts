@@ -5,10 +5,12 @@ import { fadeOut, panelSurface } from '../layer/panel.styles.ts';
 import type { DrawerSide } from './Drawer.tsx';
 
 const slideFrom = (offset: string) => keyframes`
-  from { opacity: 0; transform: translate(${offset}); }
+  from { opacity: 0; transform: translateX(${offset}); }
 `;
+/** Entry animations of a layer or a level, which moves by only 16 px. */
+export const fromLeft = slideFrom('calc(-1 * var(--lx-space-16))');
+export const fromRight = slideFrom('var(--lx-space-16)');
 
-/** The drawer moves by only 16 px as it opens. */
 const bySide: Record<DrawerSide, RuleSet> = {
   right: css`
     inset-block: 0;
@@ -21,7 +23,10 @@ const bySide: Record<DrawerSide, RuleSet> = {
     }
 
     &[data-state='open'] {
-      animation: ${slideFrom('var(--lx-space-16), 0')} var(--lx-transition-drawer);
+      animation: ${fromRight} var(--lx-transition-drawer);
+    }
+    &[data-state='open']:dir(rtl) {
+      animation-name: ${fromLeft};
     }
   `,
   left: css`
@@ -35,7 +40,10 @@ const bySide: Record<DrawerSide, RuleSet> = {
     }
 
     &[data-state='open'] {
-      animation: ${slideFrom('calc(-1 * var(--lx-space-16)), 0')} var(--lx-transition-drawer);
+      animation: ${fromLeft} var(--lx-transition-drawer);
+    }
+    &[data-state='open']:dir(rtl) {
+      animation-name: ${fromRight};
     }
   `,
 };

@@ -1,9 +1,7 @@
 import { media } from '@luxe/tokens';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
+import { fromLeft, fromRight } from '../drawer/Drawer.styles.ts';
 
-const from = (offset: string) => keyframes`
-  from { opacity: 0; transform: translateX(${offset}); }
-`;
 const line = 'var(--lx-border-width-hair) solid var(--lx-color-border-hairline)';
 
 /** Same height as the mobile header, with the close button in the position of the menu button. */
@@ -29,14 +27,20 @@ export const Body = styled.div`
 /** When the shopper goes back from the second level, the first level enters from the opposite side. */
 export const FirstLevel = styled.div`
   &[data-returned] {
-    animation: ${from('calc(-1 * var(--lx-space-16))')} var(--lx-transition-layer);
+    animation: ${fromLeft} var(--lx-transition-layer);
+  }
+  &[data-returned]:dir(rtl) {
+    animation-name: ${fromRight};
   }
 `;
 
 export const SecondLevel = styled.div`
   padding-inline: var(--lx-layout-page-margin);
-  animation: ${from('var(--lx-space-16)')} var(--lx-transition-layer);
+  animation: ${fromRight} var(--lx-transition-layer);
 
+  &:dir(rtl) {
+    animation-name: ${fromLeft};
+  }
   h2 {
     padding-block: var(--lx-space-8) var(--lx-space-4);
     outline: none;

@@ -59,11 +59,9 @@ export function BankStep({ place, draft, onChange, onContinue }: StepContent) {
             {copy.notStored}
           </Text>
           {failure && <Notice tone="error" live title={failure} />}
-          <div>
-            <Button type="submit" busy={form.formState.isSubmitting} busyLabel={copy.checking}>
-              {pageCopy.onward}
-            </Button>
-          </div>
+          <Button type="submit" block busy={form.formState.isSubmitting} busyLabel={copy.checking}>
+            {pageCopy.onward}
+          </Button>
         </Stack>
       </Form>
     </StepPage>

@@ -55,11 +55,13 @@ export function ItemsStep({ place, options, draft, onChange, onContinue }: StepC
               )}
             </Notice>
           )}
-          <Stack gap={12} align="start">
+          <Stack gap={12}>
             <Text size="sm" tone="secondary" tabular role="status">
               {chosenText(draft, options)}
             </Text>
-            <Button type="submit">{pageCopy.onward}</Button>
+            <Button type="submit" block>
+              {pageCopy.onward}
+            </Button>
           </Stack>
         </Stack>
       </form>

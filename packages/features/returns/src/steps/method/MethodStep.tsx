@@ -79,9 +79,9 @@ export function MethodStep({ place, options, draft, onChange, onContinue }: Step
           error={problems.method}
           options={panels}
         />
-        <div>
-          <Button onClick={proceed}>{pageCopy.onward}</Button>
-        </div>
+        <Button onClick={proceed} block>
+          {pageCopy.onward}
+        </Button>
       </Stack>
     </StepPage>
   );

@@ -105,9 +105,9 @@ export function ReasonStep({ place, options, draft, onChange, onContinue }: Step
             />
           )}
           {problems.page && <Notice tone="error" live title={problems.page} />}
-          <div>
-            <Button type="submit">{pageCopy.onward}</Button>
-          </div>
+          <Button type="submit" block>
+            {pageCopy.onward}
+          </Button>
         </Stack>
       </form>
     </StepPage>

@@ -53,9 +53,9 @@ export function RefundStep({
             }))}
           />
           <RefundPart refund={refund} now={now} />
-          <div>
-            <Button type="submit">{pageCopy.onward}</Button>
-          </div>
+          <Button type="submit" block>
+            {pageCopy.onward}
+          </Button>
         </Stack>
       </form>
     </StepPage>

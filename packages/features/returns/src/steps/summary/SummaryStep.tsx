@@ -101,11 +101,9 @@ export function SummaryStep({ place, options, draft, onPlaced, now }: SummarySte
             />
           )}
           {failure && <Notice tone="error" live title={failure} />}
-          <div>
-            <Button type="submit" busy={isBusy} busyLabel={copy.sending}>
-              {isReport(draft) ? copy.sendReport : isReplacement ? copy.sendReplacement : copy.send}
-            </Button>
-          </div>
+          <Button type="submit" block busy={isBusy} busyLabel={copy.sending}>
+            {isReport(draft) ? copy.sendReport : isReplacement ? copy.sendReplacement : copy.send}
+          </Button>
         </Stack>
       </form>
     </StepPage>

@@ -45,9 +45,9 @@ export function VariantsStep({ place, options, draft, onChange, onContinue }: St
               />
             </Stack>
           ))}
-          <div>
-            <Button type="submit">{pageCopy.onward}</Button>
-          </div>
+          <Button type="submit" block>
+            {pageCopy.onward}
+          </Button>
         </Stack>
       </form>
     </StepPage>
