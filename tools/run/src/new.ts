@@ -120,7 +120,8 @@ function printLeft(field: string, names: readonly string[] | undefined): void {
   try {
     const { like: found, steps } = fieldLeft(root, name, names);
     if (steps.length > 0)
-      print(`These places name ${found.join(' or ')} without ${field} nearby. Not all of them need it:
+      print(`These places name ${found.join(' or ')} without ${field} nearby. Not all of them need it, and those
+that do not stay in this list:
 
 ${formatSteps(steps)}
 `);

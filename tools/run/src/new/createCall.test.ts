@@ -263,6 +263,21 @@ describe('a new field', () => {
     expect(steps.map(({ name }) => name)).toEqual(['contract', 'samples', 'table', 'mapping']);
     expect(filesOf(steps, 'contract')).toContain('packages/contract/src/bag/schema.ts');
     expect(filesOf(steps, 'table')).toEqual(['apps/store-api/src/db/schema/cart.ts']);
+    // The command writes the field beside the other one, so what it has written is not left.
+    const leftOf = (...names: string[]) => fieldLeft(root, 'engraving', names).steps;
+    expect(filesOf(leftOf('selectedDeliveryMode'), 'contract') ?? []).not.toContain(
+      'packages/contract/src/bag/schema.ts',
+    );
+    expect(filesOf(leftOf('selectedDeliveryMode', 'deliveryMode'), 'table')).toBeUndefined();
+  });
+
+  it('is added to another file of the samples if its own has none', async () => {
+    const bag = `${contract}/samples/bag.ts`;
+    writeFileSync(path.join(root, `${contract}/samples/bagLines.ts`), read(bag));
+    writeFileSync(path.join(root, bag), 'export {};\n');
+    const { written, missingSample } = await createField(root, 'bagLineSchema/engraving');
+    expect(written).toContain(`${contract}/samples/bagLines.ts`);
+    expect(missingSample).toBeUndefined();
   });
 
   it('like one that several samples set is added to the sample with most fields of the schema', async () => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { findFieldUses, usesWithout, type FieldStep } from './fieldUses.ts';
-import { insertAtEndOf } from './insert.ts';
+import { insertAfterField } from './insert.ts';
 import { toCamel, toSnake } from './names.ts';
 import { openWorkspaceFiles, sourcesIn, type WorkspaceFiles } from './workspaceFiles.ts';
 
@@ -61,9 +61,10 @@ export async function createField(
 
   const { schema: zod, sample, wrong } = types[type];
   files.edit(schemaFile, (text) =>
-    insertAtEndOf(
+    insertAfterField(
       text,
       openingOf(schema),
+      found.like,
       `  /** Purpose, unit and limits. Absent when the back end has no such field. Not in the specification. */\n  ${field}: ${zod}.optional(),`,
     ),
   );
@@ -82,8 +83,9 @@ test('the field ${field} is an optional ${type}', () => {
 `,
   );
   const sampleFile = `${contract}/samples/${toCamel(path.posix.basename(folder))}.ts`;
-  const hasSample = addSample(files, sampleFile, found, sample);
-  if (table) await addColumn(root, files, { table, field, type });
+  const samples = sourcesIn(root, `${contract}/samples`).filter((file) => file !== sampleFile);
+  const hasSample = [sampleFile, ...samples].some((file) => addSample(files, file, found, sample));
+  if (table) await addColumn(root, files, { table, field, type, like: found.like });
   const written = files.commit();
   const missingSample = files.has(sampleFile) ? sampleFile : `${contract}/samples/samples.ts`;
   return {
@@ -231,7 +233,7 @@ function keysAround(lines: readonly string[], at: number, indent: string): strin
 async function addColumn(
   root: string,
   files: WorkspaceFiles,
-  { table, field, type }: { table: string; field: string; type: FieldType },
+  { table, field, type, like }: { table: string; field: string; type: FieldType; like: readonly string[] },
 ): Promise<void> {
   const { column } = types[type];
   const name = toSnake(field);
@@ -246,7 +248,7 @@ async function addColumn(
   }
   files.edit(file, (text) => {
     const { before, own, indent } = splitAtColumns(text, table);
-    const columns = insertAtEndOf(own, /\{$/, `${indent}  ${field}: ${column}('${name}'),`);
+    const columns = insertAfterField(own, /\{$/, like, `${indent}  ${field}: ${column}('${name}'),`);
     return importColumn(before + columns, column);
   });
   await files.create(

@@ -25,6 +25,7 @@ const filesInOrder = [
   ['rules of the store', 'apps/store-api/src/modules/address/service.ts'],
   ['mapping', 'apps/store-api/src/modules/address/toWireAddress.ts'],
   ['mock', 'packages/contract/src/testing/mockShop.ts'],
+  ['sample catalogue', 'tools/catalogue/src/customers.ts'],
   ['data of the page', 'packages/features/account/src/data/toModel.ts'],
   ['view', 'packages/features/account/src/views/AddressView.tsx'],
   ['stories', 'packages/features/account/src/views/AddressView.stories.tsx'],
@@ -87,6 +88,16 @@ it('returns the files without the new field, and no step that has it everywhere'
   write('packages/features/account/src/views/AddressView.tsx', '<p>{address.landmark}</p>');
   const left = usesWithout(openWorkspaceFiles(root), find(), 'accessNote');
   expect(left.map(({ name }) => name)).toEqual(['view']);
+});
+
+it('finds a name of several words in snake case, as a column or an import has it', () => {
+  write('apps/store-api/src/import/rowSchema.ts', `style_note: lines,\n${'\n'.repeat(10)}careNote: 1,`);
+  const [step] = findFieldUses(root, openWorkspaceFiles(root), ['styleNote']);
+  expect(step?.uses[0]?.lines).toEqual([1]);
+  const left = () => usesWithout(openWorkspaceFiles(root), step ? [step] : [], 'careNote');
+  expect(left()).toHaveLength(1);
+  write('apps/store-api/src/import/rowSchema.ts', 'style_note: lines,\ncare_note: lines,');
+  expect(left()).toEqual([]);
 });
 
 it('prints each step with its files, their lines and the command that checks it', () => {

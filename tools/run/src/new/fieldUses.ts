@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { toSnake } from './names.ts';
 import { sourcesIn, type WorkspaceFiles } from './workspaceFiles.ts';
 
 /** A file that names a field. */
@@ -83,6 +84,11 @@ const byFile: readonly Step[] = [
     check: testsOfFolders,
   },
   {
+    name: 'sample catalogue',
+    holds: (file) => file.startsWith('tools/catalogue/'),
+    check: ofProject('tools/catalogue'),
+  },
+  {
     name: 'data of the page',
     holds: (file) => file.endsWith('.ts'),
     check: () => types,
@@ -99,6 +105,7 @@ const inOrder = [
   'rules of the store',
   'mapping',
   'mock',
+  'sample catalogue',
   'data of the page',
   'view',
   'stories',
@@ -148,7 +155,9 @@ export function usesWithout(files: WorkspaceFiles, steps: readonly FieldStep[], 
 
 /** The numbers of the lines that name a field. In Markdown, only names in backticks count. */
 function linesNaming(file: string, text: string, names: readonly string[]): number[] {
-  const word = `(?<![\\w-])(?:${names.join('|')})(?![\\w-])`;
+  // A column and a field of an import have the name in snake case.
+  const forms = [...new Set(names.flatMap((name) => [name, toSnake(name)]))];
+  const word = `(?<![\\w-])(?:${forms.join('|')})(?![\\w-])`;
   const pattern = new RegExp(file.endsWith('.md') ? `\`[^\`]*${word}[^\`]*\`` : word);
   return text.split('\n').flatMap((line, at) => {
     const code = file.endsWith('.md') ? line : withoutProse(line);

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { insertAt, insertAtEndOf, insertExport, insertReference } from './insert.ts';
+import { insertAfterField, insertAt, insertAtEndOf, insertExport, insertReference } from './insert.ts';
 
 const source = ["import a from 'a';", '', 'export const all = {', '  one: {', '    a,', '  },', '};'].join(
   '\n',
@@ -15,6 +15,16 @@ test('insertAt adds lines before or after one line', () => {
 it.each(['missing', ' '])('insertAt throws when no line or several lines match: %j', (anchor) =>
   expect(() => insertAt(source, 'after', anchor, '')).toThrow(/lines match/),
 );
+
+it.each([
+  ['one', '  },\n  // Two.\n  two: 2,\n  last: 1,'],
+  ['last', '  last: 1,\n  // Two.\n  two: 2,\n};'],
+  ['missing', '  last: 1,\n  // Two.\n  two: 2,\n};'],
+  ['a', '  last: 1,\n  // Two.\n  two: 2,\n};'],
+])('insertAfterField adds lines after the field %s of a block, or at its end', (name, expected) => {
+  const block = 'export const all = {\n  one: {\n    a: 1,\n  },\n  last: 1,\n};';
+  expect(insertAfterField(block, /^export const all/, [name], '  // Two.\n  two: 2,')).toContain(expected);
+});
 
 test('insertAtEndOf adds lines before the closing line of a block', () => {
   expect(insertAtEndOf(source, 'export const all', '  two: 2,')).toContain('  },\n  two: 2,\n};');

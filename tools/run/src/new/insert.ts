@@ -19,12 +19,8 @@ export function insertAt(
   return lines.join('\n');
 }
 
-/**
- * Inserts text before the line that closes a block. `opening` is the beginning of the line that opens the
- * block; the closing line has the same indentation and begins with a bracket.
- */
-export function insertAtEndOf(source: string, opening: string | RegExp, text: string): string {
-  const lines = source.split('\n');
+/** The lines that open and close a block, and its indentation. */
+function blockIn(lines: readonly string[], opening: string | RegExp) {
   const from = lines.findIndex((line) =>
     typeof opening === 'string' ? line.startsWith(opening) : opening.test(line),
   );
@@ -33,7 +29,34 @@ export function insertAtEndOf(source: string, opening: string | RegExp, text: st
     (line, at) => at > from && line.startsWith(indent) && /^[}\])]/.test(line.slice(indent.length)),
   );
   if (from === -1 || to === -1) throw new Error(`No block begins with ${String(opening)}.`);
-  lines.splice(to, 0, ...text.split('\n'));
+  return { from, to, indent };
+}
+
+/**
+ * Inserts text before the line that closes a block. `opening` is the beginning of the line that opens the
+ * block; the closing line has the same indentation and begins with a bracket.
+ */
+export function insertAtEndOf(source: string, opening: string | RegExp, text: string): string {
+  const lines = source.split('\n');
+  lines.splice(blockIn(lines, opening).to, 0, ...text.split('\n'));
+  return lines.join('\n');
+}
+
+/** Inserts a field into a block, after the first field of `names` that the block has, or else at its end. */
+export function insertAfterField(
+  source: string,
+  opening: RegExp,
+  names: readonly string[],
+  text: string,
+): string {
+  const lines = source.split('\n');
+  const { from, to, indent } = blockIn(lines, opening);
+  // A field, or its comment, begins on a line with two more spaces and without a closing bracket.
+  const begins = new RegExp(`^${indent} {2}[^\\s}\\])]`);
+  const fields = lines.flatMap((line, at) => (at > from && at < to && begins.test(line) ? [at] : []));
+  const named = new RegExp(`^ +(?:${names.join('|')}):`);
+  const like = fields.findIndex((at) => named.test(lines[at] ?? ''));
+  lines.splice(like === -1 ? to : (fields[like + 1] ?? to), 0, ...text.split('\n'));
   return lines.join('\n');
 }
 
