@@ -4,11 +4,24 @@ import { rupees } from '../samples/values.ts';
 import { callRules, findCallDisagreements, type Responses } from './callRules.ts';
 
 const { orderSummary, cancelSummary, returnDetails, returnSummary } = callSamples;
-const { orderSummaryCredits, bankOffersWithCoupon } = samples;
+const { orderSummaryCredits, bankOffersWithCoupon, orderDelivered } = samples;
+const delivered = orderDelivered.products.map(
+  ({ transactionId, productName, quantity, price }) =>
+    `${transactionId}, ${productName}, ${quantity}, ${price.value}, Delivered Monday, 5 October, 2026-10-05`,
+);
 
 it('the samples of all calls agree with each other', () => {
   expect(findCallDisagreements(callSamples)).toEqual([]);
 });
+
+const ordersOfTheCustomer = [...samples.personalData.orders, samples.orderOnItsWay, samples.orderInvoiced];
+it.each(ordersOfTheCustomer.map((one) => [one.orderRefNo, one]))(
+  'the details of %s agree with the list',
+  (_, order) => {
+    const { orders, linkedOrder, loyaltyPoints } = callSamples;
+    expect(findCallDisagreements({ orders, linkedOrder, loyaltyPoints, orderDetails: order })).toEqual([]);
+  },
+);
 
 it('the offers beside an order with a coupon agree with it', () => {
   const responses = { orderSummary: orderSummaryCredits, bankOffers: bankOffersWithCoupon };
@@ -65,6 +78,43 @@ const rows: readonly (readonly [rule: string, changes: Responses, ...messages: s
     'the points of the message is 3290, but those of the payable is 3240',
   ],
   [
+    'checkout has the cliq cash of the wallet',
+    { cliqCash: samples.cliqCashHeld },
+    'cliqCashBalance is 12500, but the balance of the wallet is 2000',
+  ],
+  [
+    'checkout has the points of the wallet',
+    { loyaltyPoints: samples.loyaltyPointsNew },
+    'loyaltyPointsBalance is 1840, but the points of the wallet is 0',
+  ],
+  [
+    'the points on their way are those of their order',
+    { orderDetails: { ...samples.order, orderId: 'LX-2611-2048-77', earnedPoints: 3709 } },
+    'the id of the order is "261120-4877", but that of its details is "LX-2611-2048-77"',
+    'the points on their way is 3290, but earnedPoints is 3709',
+  ],
+  [
+    'an order in the list is the order of its details',
+    {
+      orderDetails: { ...samples.orderPaid, orderRefNo: 'LX 1', count: 1, totalOrderAmount: rupees(64_000) },
+    },
+    'orderRefNo in the list is "LX 2611 2048 77", but that of the order is "LX 1"',
+    'the payment in the list is "COD PENDING", but that of the order is "UPI SUCCESS"',
+    'count in the list is 3, but that of the order is 1',
+    'totalOrderAmount in the list is 329000, but that of the order is 64000',
+  ],
+  [
+    'an order in the list is the order of its details',
+    { orderDetails: { ...orderDelivered, products: orderDelivered.products.slice(0, 1) } },
+    `the lines in the list is ${JSON.stringify(`${delivered[0]}; ${delivered[1]}`)}, but those of the order is ${JSON.stringify(delivered[0])}`,
+  ],
+  [
+    'a tracked order is the order of its details',
+    { orderDetails: { ...samples.order, placedDate: '2026-11-21', statusDisplay: 'Packed' } },
+    'placedDate in its tracking is "2026-11-20T05:12:00.000Z", but that of the order is "2026-11-21"',
+    'statusDisplay in its tracking is "Arriving Tuesday, 24 November", but that of the order is "Packed"',
+  ],
+  [
     'the items of a return have the price of their order',
     {
       returnDetails: {
@@ -72,7 +122,7 @@ const rows: readonly (readonly [rule: string, changes: Responses, ...messages: s
         products: returnDetails.products.map((one) => ({ ...one, price: rupees(72_400) })),
       },
     },
-    'the price of 261120487700 is 72400, but that of its order is 245000',
+    'the price of 261002119000 is 72400, but that of its order is 245000',
   ],
   [
     'a planned refund is at most the price of all lines',

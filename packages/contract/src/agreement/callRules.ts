@@ -1,6 +1,6 @@
-import type { CallName, CallResponse } from '../calls/calls.ts';
+import type { CallName, CallResponse, Order } from '../calls/calls.ts';
 import { missingAmount } from './bagRules.ts';
-import { atMost, expected, same, sumOf } from './rule.ts';
+import { atMost, expected, same, sameText, sumOf } from './rule.ts';
 
 /** Responses of one shop to one shopper, by call. */
 export type Responses = { readonly [Name in CallName]?: CallResponse<Name> };
@@ -20,6 +20,40 @@ const callRuleOf = <Name extends CallName>(
   check: (responses) =>
     calls.every((call) => responses[call] !== undefined) ? check(responses as never) : [],
 });
+
+/** Facts of an order that several calls return. */
+type OrderFacts = Pick<Order, 'orderId' | 'orderRefNo' | 'placedDate' | 'statusDisplay' | 'products'>;
+
+function orderAgrees(source: string, order: OrderFacts, details: OrderFacts): string[] {
+  if (order.orderId !== details.orderId) return [];
+  const factsOf = ({ products }: OrderFacts) =>
+    products.map((line) =>
+      [
+        line.transactionId,
+        line.productName,
+        line.quantity,
+        line.price.value,
+        line.statusDisplay,
+        line.estimatedDeliveryDate,
+      ].join(', '),
+    );
+  return [
+    ...sameText(`orderRefNo in ${source}`, order.orderRefNo, 'that of the order', details.orderRefNo),
+    ...sameText(`placedDate in ${source}`, order.placedDate, 'that of the order', details.placedDate),
+    ...sameText(
+      `statusDisplay in ${source}`,
+      order.statusDisplay,
+      'that of the order',
+      details.statusDisplay,
+    ),
+    ...sameText(
+      `the lines in ${source}`,
+      factsOf(order).join('; '),
+      'those of the order',
+      factsOf(details).join('; '),
+    ),
+  ];
+}
 
 /** Words of an offer that a coupon excludes. */
 const excludedByCoupon = /cannot be used with a coupon/;
@@ -113,6 +147,63 @@ export const callRules: readonly CallRule[] = [
       );
       return same('the points of the message', loyaltyPointsMessage.points, 'those of the payable', points);
     },
+  ),
+  callRuleOf('checkout has the cliq cash of the wallet', ['orderSummary', 'cliqCash'], (responses) =>
+    same(
+      'cliqCashBalance',
+      responses.orderSummary.cliqCashBalance.value,
+      'the balance of the wallet',
+      responses.cliqCash.balance.value,
+    ),
+  ),
+  callRuleOf('checkout has the points of the wallet', ['orderSummary', 'loyaltyPoints'], (responses) =>
+    same(
+      'loyaltyPointsBalance',
+      responses.orderSummary.loyaltyPointsBalance,
+      'the points of the wallet',
+      responses.loyaltyPoints.points,
+    ),
+  ),
+  callRuleOf(
+    'the points on their way are those of their order',
+    ['loyaltyPoints', 'orderDetails'],
+    ({ loyaltyPoints, orderDetails: { orderId, orderRefNo, earnedPoints, outcome, refunds } }) =>
+      loyaltyPoints.pending.flatMap((one) =>
+        one.orderRefNo === orderRefNo && outcome === 'PLACED' && refunds.length === 0
+          ? [
+              ...sameText('the id of the order', one.orderId, 'that of its details', orderId),
+              ...same('the points on their way', one.points, 'earnedPoints', earnedPoints),
+            ]
+          : [],
+      ),
+  ),
+  callRuleOf(
+    'an order in the list is the order of its details',
+    ['orders', 'orderDetails'],
+    ({ orders, orderDetails }) =>
+      orders.orderData
+        .filter(({ orderId }) => orderId === orderDetails.orderId)
+        .flatMap((listed) => [
+          ...orderAgrees('the list', listed, orderDetails),
+          ...sameText(
+            'the payment in the list',
+            `${listed.paymentMode} ${listed.paymentStatus}`,
+            'that of the order',
+            `${orderDetails.paymentMode} ${orderDetails.paymentStatus}`,
+          ),
+          ...same('count in the list', listed.count, 'that of the order', orderDetails.count),
+          ...same(
+            'totalOrderAmount in the list',
+            listed.totalOrderAmount.value,
+            'that of the order',
+            orderDetails.totalOrderAmount.value,
+          ),
+        ]),
+  ),
+  callRuleOf(
+    'a tracked order is the order of its details',
+    ['linkedOrder', 'orderDetails'],
+    ({ linkedOrder, orderDetails }) => orderAgrees('its tracking', linkedOrder.order, orderDetails),
   ),
   callRuleOf(
     'the items of a return have the price of their order',

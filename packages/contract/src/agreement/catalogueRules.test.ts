@@ -5,7 +5,8 @@ import { contentRules } from './contentRules.ts';
 import { sharedRules } from './sharedRules.ts';
 import { testRules } from './testRules.ts';
 
-const { listing, listingFiltered, productCard: card, product, searchResults, otherSellers } = samples;
+const { listing, listingDynamic, listingFiltered, searchResults, productCard: card, product } = samples;
+const { otherSellers } = samples;
 const colour = listingFiltered.facetdata.find(({ key }) => key === 'colour');
 const [category] = listing.facetdatacategory.filters;
 const [size] = product.variantOptions.sizelink;
@@ -95,6 +96,24 @@ testRules(
       'the filters is "", but those of the query is "category:LSH10,colour:Oxblood"',
       'the selected sort is "price-asc", but sort is "relevance"',
       'the selected value colour:Oxblood is not among the filters',
+    ],
+    [
+      'each product of a listing is counted under one brand',
+      listing,
+      {
+        ...listing,
+        facetdata: listing.facetdata.map((facet) => ({
+          ...facet,
+          values: facet.values.map((value, at) => ({ ...value, count: 86 - at * 5 })),
+        })),
+      },
+      'the sum of Brand is 749, but totalResults is 412',
+    ],
+    [
+      'each product of a listing is counted under one brand',
+      listingDynamic,
+      { ...listingDynamic, pagination: { ...listingDynamic.pagination, totalResults: 125 } },
+      'the sum of Brand is 124, but totalResults is 125',
     ],
     [
       'a size is available while units are left',

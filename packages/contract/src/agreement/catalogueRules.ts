@@ -174,6 +174,18 @@ export const catalogueRules = [
       ];
     },
   ),
+  ruleOf('each product of a listing is counted under one brand', listingSchema, (listing) =>
+    listing.facetdata
+      .filter(({ key }) => key === 'brand' && !isFilteredBy(listing, key))
+      .flatMap(({ name, values }) =>
+        same(
+          `the sum of ${name}`,
+          sumOf(values, ({ count }) => count),
+          'totalResults',
+          listing.pagination.totalResults,
+        ),
+      ),
+  ),
   ruleOf('a size is available while units are left', sizes, ({ isAvailable, stockCount, price, mrp }) => [
     ...together('isAvailable', isAvailable, 'a stock', stockCount > 0),
     ...atMost('price', price.value, 'mrp', mrp.value),

@@ -18,6 +18,8 @@ export function facetValue(
   return { value, name, count, selected: false, ...(colorHex ? { colorHex } : {}), url };
 }
 
+/** The bags of each brand. They add up to all bags, because a product has one brand. */
+const bagsOfBrands = [62, 55, 49, 44, 39, 34, 30, 26, 22, 18, 14, 10, 6, 3];
 const brands = [...new Map(sampleProducts.map((sample) => [sample.brand, sample])).values()];
 
 export const facets: Facet[] = [
@@ -25,7 +27,9 @@ export const facets: Facet[] = [
     key: 'brand',
     name: 'Brand',
     selectedFilterCount: 0,
-    values: brands.map((sample, at) => facetValue('brand', brandCodeOf(sample), sample.brand, 86 - at * 5)),
+    values: brands.map((sample, at) =>
+      facetValue('brand', brandCodeOf(sample), sample.brand, bagsOfBrands[at] ?? 0),
+    ),
   },
   {
     key: 'colour',
@@ -102,12 +106,26 @@ export function rangeOf(products: readonly ProductCard[]): Listing['priceRange']
   return { min: Math.min(...prices), max: Math.max(...prices), selectedMin: null, selectedMax: null };
 }
 
-/** The facets of a part of all bags: the same share of each value. */
+/** The facets of a part of all bags: the same share of each value. The brands add up to the part. */
 export const facetsFor = (totalResults: number): Facet[] =>
   facets.map((facet) => ({
     ...facet,
-    values: facet.values.map((value) => ({ ...value, count: shareOf(value.count, totalResults) })),
+    values:
+      facet.key === 'brand'
+        ? brandsFor(facet.values, totalResults)
+        : facet.values.map((value) => ({ ...value, count: shareOf(value.count, totalResults) })),
   }));
+
+/** Rounds the sum up to each brand, so that no product is lost by rounding. */
+const brandsFor = (values: readonly FacetValue[], totalResults: number): FacetValue[] =>
+  values.map((value, at) => {
+    const sumOfFirst = (length: number) =>
+      shareOf(
+        values.slice(0, length).reduce((sum, { count }) => sum + count, 0),
+        totalResults,
+      );
+    return { ...value, count: sumOfFirst(at + 1) - sumOfFirst(at) };
+  });
 const shareOf = (count: number, totalResults: number) => Math.floor((count * totalResults) / bagCount);
 
 export const categoriesFor = (totalResults: number): Listing['facetdatacategory'] => {

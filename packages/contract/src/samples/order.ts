@@ -1,6 +1,6 @@
 import { address } from './address.ts';
-import { bagLine, cart, giftOptions, giftOptionsNone, lineOf } from './bag.ts';
-import { sampleProductAt } from './sampleProducts.ts';
+import { bagLine, cart, giftOptions, giftOptionsNone } from './bag.ts';
+import { balances } from './balances.ts';
 import type {
   BagLine,
   CallResponse,
@@ -29,8 +29,8 @@ export const orderSummary: OrderSummary = {
   totalPrice: cart.cartAmount.paybleAmount,
   cartAmount: cart.cartAmount,
   brandCashPaidAmount: { ...rupees(0), breakup: [] },
-  cliqCashBalance: rupees(12_500),
-  loyaltyPointsBalance: 1840,
+  cliqCashBalance: rupees(balances.cliqCash),
+  loyaltyPointsBalance: balances.points,
   coupons: [],
   bankOfferCouponCode: null,
   bankOfferError: null,
@@ -207,19 +207,22 @@ export const orderOnItsWay: Order = {
 /** An order with gift wrap and a message. The packing slip has no prices. */
 export const orderGift: Order = { ...order, giftOptions };
 
+const placedInOctober = '2026-10-02T11:30:00.000Z';
 const deliveredTrail: TrailStep[] = trail.map(({ code, name }, at) => ({
   code,
   name,
   status: 'DONE',
   line: at === trail.length - 1 ? 'none' : 'thick',
-  at: `2026-10-0${Math.min(at + 2, 5)}T06:00:00.000Z`,
+  at: at === 0 ? placedInOctober : `2026-10-0${Math.min(at + 2, 5)}T06:00:00.000Z`,
 }));
 
 function toDelivered(line: OrderLine): OrderLine {
   const statusDisplay = 'Delivered Monday, 5 October';
   return {
     ...line,
+    transactionId: line.transactionId.replace('2611204877', '2610021190'),
     statusDisplay,
+    estimatedDeliveryDate: '2026-10-05',
     trail: deliveredTrail,
     groups: line.groups.map((group) => ({
       ...group,
@@ -236,7 +239,7 @@ export const orderDelivered: Order = {
   canChangeDelivery: false,
   orderId: '261002-1190',
   orderRefNo: 'LX 2610 0211 90',
-  placedDate: '2026-10-02T11:30:00.000Z',
+  placedDate: placedInOctober,
   paymentStatus: 'SUCCESS',
   cashDue: null,
   statusDisplay: 'Delivered Monday, 5 October',
@@ -292,17 +295,17 @@ export const orderRefunded: Order = {
   refund: { amount: orderFailed.finalAmount, isDone: false },
 };
 
-const shawl = lineOf(sampleProductAt(13), '0');
+/** The delivered order, as the list of orders shows it. */
 const earlier: OrderListItem = {
-  ...newestOrder,
   orderId: orderDelivered.orderId,
   orderRefNo: orderDelivered.orderRefNo,
   placedDate: orderDelivered.placedDate,
-  paymentStatus: 'SUCCESS',
-  totalOrderAmount: shawl.price,
-  count: 1,
-  statusDisplay: 'Delivered Monday, 5 October',
-  products: [toDelivered(toOrderLine(shawl, 9))],
+  paymentMode: orderDelivered.paymentMode,
+  paymentStatus: orderDelivered.paymentStatus,
+  totalOrderAmount: orderDelivered.totalOrderAmount,
+  count: orderDelivered.count,
+  statusDisplay: orderDelivered.statusDisplay,
+  products: orderDelivered.products,
 };
 
 const [firstLine] = order.products;

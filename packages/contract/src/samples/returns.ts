@@ -93,17 +93,17 @@ export const returnOptionsMixed: ReturnOptions = {
   ...returnOptions,
   lines: firstLine
     ? [
-        { ...firstLine, transactionId: '261120487701', returnableQuantity: 3 },
+        { ...firstLine, transactionId: '261002119001', returnableQuantity: 3 },
         {
           ...firstLine,
-          transactionId: '261120487702',
+          transactionId: '261002119002',
           returnableQuantity: 0,
           lastDay: '2026-11-12',
           obstacle: 'The last day to return it was Thursday, 12 November.',
         },
         {
           ...firstLine,
-          transactionId: '261120487703',
+          transactionId: '261002119003',
           returnPolicy: 'Not Returnable',
           returnableQuantity: 0,
           faultQuantity: 1,
@@ -112,7 +112,7 @@ export const returnOptionsMixed: ReturnOptions = {
         },
         {
           ...firstLine,
-          transactionId: '261120487704',
+          transactionId: '261002119004',
           returnPolicy: 'Not Returnable',
           returnableQuantity: 0,
           lastDay: null,
@@ -306,7 +306,7 @@ export const replacementSent: Return = {
   })),
   newItems: orderDelivered.products.slice(0, 1).map((line) => ({
     ...productOf(line),
-    transactionId: '261120487709',
+    transactionId: '261002119009',
     size: 'UK 8',
     quantity: 1,
     statusDisplay: 'Arriving Tuesday, 1 December',

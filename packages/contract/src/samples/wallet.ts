@@ -1,4 +1,6 @@
 import type { CallResponse } from '../calls/calls.ts';
+import { balances } from './balances.ts';
+import { order } from './order.ts';
 import { rupees } from './values.ts';
 
 type CliqCash = CallResponse<'cliqCash'>;
@@ -12,7 +14,7 @@ const settledOfBrand = { isHeld: false, brandName: 'Halden & Roe' };
 const orderOf = (orderRefNo: string) => ({ orderId: orderRefNo.replaceAll(' ', '-'), orderRefNo, note: '' });
 
 export const cliqCash: CliqCash = {
-  balance: rupees(14_250),
+  balance: rupees(balances.cliqCash),
   lots: [
     {
       ...{ lotId: 3, reason: 'goodwill', ...noOrder, note: 'For a late delivery' },
@@ -29,7 +31,7 @@ export const cliqCash: CliqCash = {
       lotId: 1,
       reason: 'refund',
       ...orderOf('LX 2610 0336 71'),
-      amount: rupees(9_000),
+      amount: rupees(7_250),
       lastDay: '2027-11-04',
     },
   ],
@@ -39,7 +41,7 @@ export const cliqCash: CliqCash = {
 export const cliqCashHeld: CliqCash = {
   balance: rupees(2_000),
   lots: [{ lotId: 1, reason: 'earlier', ...noOrder, amount: rupees(2_000), lastDay: null }],
-  held: [{ orderId: 'LX-2611-2048-77', orderRefNo: 'LX 2611 2048 77', amount: rupees(12_000) }],
+  held: [{ orderId: order.orderId, orderRefNo: order.orderRefNo, amount: rupees(12_000) }],
 };
 export const cliqCashEmpty: CliqCash = { balance: rupees(0), lots: [], held: [] };
 
@@ -48,17 +50,17 @@ export const creditStatement: Statement = {
     {
       ...{ entryId: 96, at: '2026-11-22T06:30:00.000Z', isAdded: true, reason: 'goodwill' },
       ...settled,
-      ...{ ...noOrder, note: 'For a late delivery', amount: rupees(250), balance: rupees(14_250) },
+      ...{ ...noOrder, note: 'For a late delivery', amount: rupees(250), balance: rupees(balances.cliqCash) },
     },
     {
       ...{ entryId: 81, at: '2026-11-14T08:00:00.000Z', isAdded: false, reason: 'spent' },
       ...settled,
-      ...{ ...orderOf('LX 2610 1187 32'), amount: rupees(12_000), balance: rupees(14_000) },
+      ...{ ...orderOf('LX 2610 1187 32'), amount: rupees(12_000), balance: rupees(12_250) },
     },
     {
       ...{ entryId: 70, at: '2026-11-04T09:10:00.000Z', isAdded: true, reason: 'refund' },
       ...settled,
-      ...{ ...orderOf('LX 2610 0336 71'), amount: rupees(20_000), balance: rupees(26_000) },
+      ...{ ...orderOf('LX 2610 0336 71'), amount: rupees(18_250), balance: rupees(24_250) },
     },
     {
       ...{ entryId: 62, at: '2026-10-22T05:20:00.000Z', isAdded: true, reason: 'courier' },
@@ -94,17 +96,17 @@ export const pointsStatement: Statement = {
     {
       ...{ entryId: 81, at: '2026-11-14T08:00:00.000Z', isAdded: false, reason: 'spent' },
       ...settled,
-      ...{ ...orderOf('LX 2610 1187 32'), amount: rupees(2_400), balance: rupees(8_460) },
+      ...{ ...orderOf('LX 2610 1187 32'), amount: rupees(2_400), balance: rupees(balances.points) },
     },
     {
       ...{ entryId: 71, at: '2026-10-30T08:00:00.000Z', isAdded: true, reason: 'earned' },
       ...settled,
-      ...{ ...orderOf('LX 2610 0336 71'), amount: rupees(460), balance: rupees(10_860) },
+      ...{ ...orderOf('LX 2610 0336 71'), amount: rupees(460), balance: rupees(4_240) },
     },
     {
       ...{ entryId: 52, at: '2026-09-30T18:31:00.000Z', isAdded: false, reason: 'ended' },
       ...settled,
-      ...{ ...noOrder, amount: rupees(180), balance: rupees(10_400) },
+      ...{ ...noOrder, amount: rupees(180), balance: rupees(3_780) },
     },
   ],
   totalNoOfEntries: 3,
@@ -114,7 +116,7 @@ export const pointsStatement: Statement = {
 export const creditEntry: CallResponse<'creditEntry'> = {
   ...{ account: 'cliq-cash', entryId: 81, at: '2026-11-14T08:00:00.000Z', isAdded: false },
   ...settled,
-  ...{ reason: 'spent', ...orderOf('LX 2610 1187 32'), amount: rupees(12_000), balance: rupees(14_000) },
+  ...{ reason: 'spent', ...orderOf('LX 2610 1187 32'), amount: rupees(12_000), balance: rupees(12_250) },
   lots: [
     { lotId: 5, reason: 'goodwill', ...noOrder, amount: rupees(1_000), lastDay: '2026-12-01' },
     {
@@ -137,11 +139,11 @@ const tiers: Points['tiers'] = [
 
 export const loyaltyPoints: Points = {
   isMember: true,
-  points: 8_460,
+  points: balances.points,
   pending: [
     {
-      ...{ orderId: 'LX-2611-2048-77', orderRefNo: 'LX 2611 2048 77' },
-      ...{ points: 3_709, arrivesOn: '2026-12-04' },
+      ...{ orderId: order.orderId, orderRefNo: order.orderRefNo },
+      ...{ points: order.earnedPoints, arrivesOn: '2026-12-04' },
     },
   ],
   endingNext: { points: 1_200, lastDay: '2026-12-31' },

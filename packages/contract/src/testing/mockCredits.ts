@@ -1,8 +1,10 @@
 import { cleanCode } from '@luxe/format';
 import type { CallResponse, Cart, Coupon, OrderSummary } from '../calls/calls.ts';
+import { balances as sampleBalances } from '../samples/balances.ts';
 import { bankOffers, binValidation, binValidationUnfit, emiPlans } from '../samples/payment.ts';
 import { rupees } from '../samples/values.ts';
-import { errorReply, rejection, type MockRequest } from './reply.ts';
+import { cliqCash, loyaltyPoints } from '../samples/wallet.ts';
+import { errorReply, rejection, Reply, type MockRequest, type Overrides } from './reply.ts';
 
 /** Credits of a shopper in rupees. Brand cash pays only for items of one brand. */
 export interface MockBalances {
@@ -11,7 +13,23 @@ export interface MockBalances {
   readonly brandCash: { readonly brand: string; readonly balance: number } | null;
 }
 
-export const usualBalances: MockBalances = { cliqCash: 12_500, points: 1840, brandCash: null };
+const usualBalances: MockBalances = { ...sampleBalances, brandCash: null };
+
+/** The given credits; without them, those that mocked responses of the wallet state, or the usual ones. */
+export function balancesOf(overrides: Overrides, given: Partial<MockBalances> = {}): MockBalances {
+  const { cliqCash: wallet, loyaltyPoints: programme } = overrides;
+  return {
+    ...usualBalances,
+    ...(isBody(wallet) && { cliqCash: wallet.balance.value }),
+    ...(isBody(programme) && { points: programme.points }),
+    ...given,
+  };
+}
+
+/** Whether a mocked response is the body of a successful one. */
+const isBody = <Body extends object>(
+  override: Body | Reply | ((request: MockRequest) => Body | Reply) | undefined,
+): override is Body => typeof override === 'object' && !(override instanceof Reply);
 
 type MockCredit = 'cliqCash' | 'points' | 'brandCash';
 
@@ -36,6 +54,8 @@ export interface MockCredits {
   releaseEmi: (cart: Cart) => object;
   checkBin: (request: MockRequest) => CallResponse<'binValidation'>;
   validatePan: (request: MockRequest) => object;
+  cliqCash: () => CallResponse<'cliqCash'>;
+  loyaltyPoints: () => CallResponse<'loyaltyPoints'>;
 }
 
 /** Offers that exclude a coupon. */
@@ -163,8 +183,22 @@ export function createMockCredits(balances: MockBalances = usualBalances): MockC
       panLast4 = String(body.panNumber).slice(-4);
       return { status: 'SUCCESS', panLast4 };
     },
+    cliqCash: () => cliqCashOf(balances.cliqCash),
+    loyaltyPoints: () =>
+      balances.points === loyaltyPoints.points
+        ? loyaltyPoints
+        : { ...loyaltyPoints, points: balances.points, endingNext: null },
   };
 }
+
+/** The sample, or one amount without a last day if the balance is another. */
+const cliqCashOf = (value: number): CallResponse<'cliqCash'> => {
+  const balance = rupees(value);
+  const [lot] = cliqCash.lots;
+  return cliqCash.balance.value === value || !lot
+    ? cliqCash
+    : { ...cliqCash, balance, lots: value > 0 ? [{ ...lot, amount: balance, lastDay: null }] : [] };
+};
 
 const paidInFull = (uses: Record<MockCredit, boolean>): OrderSummary['paymentModes'][number] => ({
   mode: uses.points && !uses.cliqCash ? 'Loyalty' : 'Cliq Cash',

@@ -30,8 +30,9 @@ const hasWords =
     return `${orderRefNo} ${names.join(' ')}`.toLowerCase().includes(text.trim().toLowerCase());
   };
 
-function stateOf({ products }: OrderListItem): OrderState {
+function stateOf({ paymentStatus, products }: OrderListItem): OrderState {
   const states = products.flatMap(({ groups }) => groups.map(({ state }) => state));
+  if (states.length === 0) return paymentStatus === 'PENDING' ? 'onTheWay' : 'cancelled';
   if (states.every((state) => state === 'CANCELLED')) return 'cancelled';
   return states.some((state) => state !== 'CANCELLED' && state !== 'DELIVERED') ? 'onTheWay' : 'delivered';
 }

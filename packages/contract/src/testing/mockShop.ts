@@ -12,6 +12,7 @@ import {
   type DataRights,
   type GiftOptions,
   type MailPreferences,
+  type Order,
   type OrderListItem,
   type Outcome,
   type Profile,
@@ -21,11 +22,12 @@ import {
 import { order as sampleOrder } from '../samples/order.ts';
 import { emiPlansFor, loyaltyPointsMessageFor } from '../samples/payment.ts';
 import { callSamples, samples } from '../samples/samples.ts';
+import { linkedOrderOf } from '../samples/tracking.ts';
 import { rupees } from '../samples/values.ts';
 import { wishlistOf, wishlistProductOf } from '../samples/wishlist.ts';
 import { createMockBag } from './mockBag.ts';
 import { createMockCoupons } from './mockCoupons.ts';
-import { createMockCredits, usualBalances, type MockBalances } from './mockCredits.ts';
+import { balancesOf, createMockCredits, type MockBalances } from './mockCredits.ts';
 import { createMockGiftCards, type MockGiftCardStart } from './mockGiftCards.ts';
 import { listOrders } from './mockOrders.ts';
 import { createMockPayment } from './mockPayment.ts';
@@ -90,7 +92,7 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
   let bag = createMockBag(start.bag === undefined ? sampleCart.products : (start.bag ?? []));
   let giftOptions = start.giftOptions ?? giftOptionsNone;
   let coupons = createMockCoupons(start.coupon);
-  let credits = createMockCredits({ ...usualBalances, ...start.balances });
+  let credits = createMockCredits(balancesOf(overrides, start.balances));
   let addresses: readonly Address[] = start.addresses ?? samples.addresses.addresses;
   let orders: readonly OrderListItem[] = start.orders ?? samples.orders.orderData;
   let wishlistProducts: readonly WishlistProduct[] | null =
@@ -136,6 +138,16 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
     return applied instanceof Reply ? applied : { status: 'SUCCESS', ...applied };
   };
 
+  /** The details of an order that a story gives; undefined for another order. */
+  const givenDetails = (orderId: string): Order | undefined => {
+    const override = overrides.orderDetails;
+    const details =
+      typeof override === 'function'
+        ? override({ params: { user: 'current', orderCode: orderId }, query: {}, body: {} })
+        : override;
+    return details && !(details instanceof Reply) && details.orderId === orderId ? details : undefined;
+  };
+
   const payment = createMockPayment(start.payment ?? 'PLACED', (order) => {
     placed.set(order.orderId, order);
     orders = [order, ...orders.filter(({ orderId }) => orderId !== order.orderId)];
@@ -174,7 +186,7 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
       isCustomer = hasCart = false;
       bag = createMockBag();
       coupons = createMockCoupons();
-      credits = createMockCredits({ ...usualBalances, ...start.balances });
+      credits = createMockCredits(balancesOf(overrides, start.balances));
       return session();
     },
     productDetails: ({ params }) => productById(params.productId ?? '') ?? rejection('productNotAvailable'),
@@ -298,6 +310,8 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
     releaseNoCostEMI: () => credits.releaseEmi(couponed()),
     binValidation: (request) => credits.checkBin(request),
     validatePan: (request) => credits.validatePan(request),
+    cliqCash: () => credits.cliqCash(),
+    loyaltyPoints: () => credits.loyaltyPoints(),
     collectPaymentOrder: (request) => payment.collect(request, cartAt()),
     updateTransactionDetails: payment.checkStatus,
     cancelPayment: payment.cancel,
@@ -312,12 +326,15 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
         giftOptions,
       };
       placed.set(orderDetails.orderId, orderDetails);
-      orders = [sampleOrder, ...orders.filter(({ orderId }) => orderId !== sampleOrder.orderId)];
+      orders = [orderDetails, ...orders.filter(({ orderId }) => orderId !== orderDetails.orderId)];
       bag.clear();
       giftOptions = giftOptionsNone;
       return { status: 'SUCCESS', orderDetails };
     },
-    orders: ({ query }) => listOrders(orders, query),
+    orders: ({ query }) => listOrders(
+        orders.map((listed) => givenDetails(listed.orderId) ?? listed),
+        query,
+      ),
     createTicket: ({ body }) => {
       const made: Ticket = {
         ...samples.createTicket.ticket,
@@ -344,6 +361,10 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
       };
       tickets = tickets.map((one) => (one === found ? ticket : one));
       return { status: 'SUCCESS', ticket };
+    },
+    linkedOrder: () => {
+      const details = givenDetails(samples.linkedOrder.order.orderId);
+      return details ? linkedOrderOf(details) : samples.linkedOrder;
     },
     raiseLeadTicket: ({ body }) => {
       const known = leads.get(`${String(body.kind)} ${String(body.phone)}`);

@@ -110,6 +110,8 @@ const brands = samples.listing.facetdata.map((facet) =>
           ...facet.values[0]!,
           value: `MBH${at}`,
           name: `Brand of the ${at + 1} long-named brothers`,
+          // They add up to the 412 products.
+          count: at < 4 ? 18 : 17,
         })),
       }
     : facet,

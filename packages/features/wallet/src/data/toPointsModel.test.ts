@@ -6,10 +6,10 @@ const programme = { hasTiers: true, hasEarnings: true };
 
 test('points show what they pay for, what arrives, what ends, and what the next tier needs [ACC-08]', () => {
   expect(toPointsModel(samples.loyaltyPoints, programme)).toMatchObject({
-    points: '8,460',
-    value: 'They pay for ₹8,460. One point is one rupee.',
+    points: '1,840',
+    value: 'They pay for ₹1,840. One point is one rupee.',
     pending: {
-      points: '3,709',
+      points: '3,290',
       text: 'Arrive on 4 December 2026, when the return window of order LX\u00a02611\u00a02048\u00a077 closes.',
     },
     ending: { points: '1,200', text: 'Use them by 31 December 2026.' },
@@ -34,7 +34,7 @@ test('points of several orders are added up', () => {
   const [one] = samples.loyaltyPoints.pending;
   const pending = one ? [one, { ...one, orderId: 'LX-2', points: 91 }] : [];
   expect(toPointsModel({ ...samples.loyaltyPoints, pending }, programme).pending).toEqual({
-    points: '3,800',
+    points: '3,381',
     text: 'Arrive when the return windows of 2 orders close.',
   });
 });
