@@ -3,14 +3,16 @@ import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { createDocument, type ZodOpenApiObject, type ZodOpenApiOperationObject } from 'zod-openapi';
 import { calls, type CallName, type Endpoint, type Service } from './calls/calls.ts';
 import { errorCodesOf } from './calls/errorCodes.ts';
-import { categoryFilterSchema, facetSchema, swatchSchema } from './catalogue/schema.ts';
+import { categoryFilterSchema, facetSchema } from './catalogue/listingSchema.ts';
+import { swatchSchema } from './catalogue/productSchema.ts';
 import { navigationItemSchema } from './content/schema.ts';
 import type { ErrorDefinition } from './errors/errorDefinition.ts';
 import { errors } from './errors/errors.ts';
 import { helpTopicSchema, ticketSchema } from './support/schema.ts';
 import { identityTokenSchema } from './identity/schema.ts';
 import { tokenSchema } from './oauth/schema.ts';
-import { orderSummarySchema, trailStepSchema } from './order/schema.ts';
+import { trailStepSchema } from './order/orderLineSchema.ts';
+import { orderSummarySchema } from './order/summarySchema.ts';
 import {
   addressSchema,
   bagLineSchema,

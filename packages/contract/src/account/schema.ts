@@ -11,7 +11,7 @@ import { salesEventSchema } from '../events/schema.ts';
 import { givenFeedbackSchema } from '../feedback/schema.ts';
 import { leadSchema } from '../leads/schema.ts';
 import { newsletterSchemas } from '../newsletter/schema.ts';
-import { orderSchema } from '../order/schema.ts';
+import { orderSchema } from '../order/orderSchema.ts';
 import {
   cardBrands,
   flagSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productCardSchema } from '../catalogue/schema.ts';
+import { productCardSchema } from '../catalogue/productCardSchema.ts';
 import { artSchema } from '../content/schema.ts';
 import { breadcrumbSchema, filmSchema, htmlSchema, imageSchema } from '../shared/schema.ts';
 

@@ -49,7 +49,7 @@ export type Listing = CallResponse<'searchProducts'>;
 export type DynamicQuery = NonNullable<Listing['dynamicQuery']>;
 export type Facet = Listing['facetdata'][number];
 export type FacetValue = Facet['values'][number];
-export type { CategoryFilter, SortCode } from '../catalogue/schema.ts';
+export type { CategoryFilter, SortCode } from '../catalogue/listingSchema.ts';
 export type Product = CallResponse<'productDetails'>;
 export type Rail = CallResponse<'personalizedProducts'>['rails'][number];
 export type ContentPage = CallResponse<'homePage'>;

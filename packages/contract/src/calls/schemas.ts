@@ -75,9 +75,12 @@ export const schemas = {
 export { addressSchema } from '../address/schema.ts';
 export { articleBlockSchema } from '../articles/schema.ts';
 export { bagLineSchema, cartSchema } from '../bag/schema.ts';
-export { productCardSchema, listingSchema, productSchema, sortCodes } from '../catalogue/schema.ts';
+export { listingSchema, sortCodes } from '../catalogue/listingSchema.ts';
+export { productCardSchema } from '../catalogue/productCardSchema.ts';
+export { productSchema } from '../catalogue/productSchema.ts';
 export { blockSchema, contentPageSchema } from '../content/schema.ts';
-export { orderSchema, paymentModes } from '../order/schema.ts';
+export { orderSchema } from '../order/orderSchema.ts';
+export { paymentModes } from '../order/paymentModes.ts';
 export { railLimit } from '../personalization/schema.ts';
 export { taraHintLimit } from '../tara-hints/schema.ts';
 export {

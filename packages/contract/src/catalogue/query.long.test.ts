@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatPaise, paiseToRupees, rupeesToPaise } from '@luxe/format';
-import type { SortCode } from './schema.ts';
+import type { SortCode } from './listingSchema.ts';
 import { formatQuery, hasFilter, parseQuery, toggleFilter } from './query.ts';
 
 const seconds = Number(process.env.LUXE_LONG_MINUTES ?? 1) * 60 * 0.05;

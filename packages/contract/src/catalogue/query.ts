@@ -1,4 +1,4 @@
-import type { SortCode } from './schema.ts';
+import type { SortCode } from './listingSchema.ts';
 
 /** One filter of a listing: a facet key and a value, as in the q string (the URL parameter `q`). */
 export interface Filter {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productCardSchema } from '../catalogue/schema.ts';
+import { productCardSchema } from '../catalogue/productCardSchema.ts';
 import { breadcrumbSchema, filmSchema, htmlSchema, imageSchema, pictureUrlSchema } from '../shared/schema.ts';
 
 const linkSchema = z.object({ label: z.string(), href: z.string() });

@@ -3,7 +3,7 @@ import { cleanGiftCardCode } from '@luxe/format/gift-card-code';
 import { cleanGstin } from '@luxe/format/gstin';
 import { z } from 'zod';
 import { emailSchema } from '../identity/schema.ts';
-import { bankSchema } from '../order/schema.ts';
+import { bankSchema } from '../order/refundSchema.ts';
 import { paymentHandoffSchema, paymentOptionsSchema } from '../payment/schema.ts';
 import {
   amountParam,

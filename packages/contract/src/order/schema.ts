@@ -2,8 +2,6 @@ import { hasLetter } from '@luxe/format';
 import { cleanGstin } from '@luxe/format/gstin';
 import { z } from 'zod';
 import { addressSchema } from '../address/schema.ts';
-import { bagLineSchema, cartAmountSchema, couponSchema, giftOptionsSchema } from '../bag/schema.ts';
-import { orderInvoiceSchema } from '../invoices/schema.ts';
 import {
   flagSchema,
   pictureUrlSchema,
@@ -15,18 +13,14 @@ import {
   amountParam,
   typedText,
 } from '../shared/schema.ts';
+import { orderListItemShape, orderSchema } from './orderSchema.ts';
+import { paymentModes } from './paymentModes.ts';
+import { bankSchema, refundPartSchema } from './refundSchema.ts';
+import { orderSummarySchema } from './summarySchema.ts';
 
-export const paymentModes = [
-  'Netbanking',
-  'Credit Card',
-  'UPI',
-  'COD',
-  'Cliq Cash',
-  'Loyalty',
-  'PayPal',
-  'TPM',
-  'EMI',
-] as const;
+export { orderLineSchema, trailStepSchema } from './orderLineSchema.ts';
+export { orderSchema } from './orderSchema.ts';
+export { orderSummarySchema } from './summarySchema.ts';
 
 /** Who the invoices are made out to, if not the recipient of the parcels. */
 export const billingParam = z.object({
@@ -38,297 +32,11 @@ export const billingParam = z.object({
 const user = z.string().max(100);
 const cart = z.string().max(60);
 
-export const orderSummarySchema = z.object({
-  products: z.array(bagLineSchema),
-  count: z.int().nonnegative(),
-  subtotalPrice: priceSchema,
-  totalPrice: priceSchema,
-  cartAmount: cartAmountSchema,
-  brandCashPaidAmount: priceSchema.extend({
-    /** Brand cash that is used, by brand. */
-    breakup: z.array(z.object({ key: z.string(), value: priceSchema })),
-  }),
-  cliqCashBalance: priceSchema,
-  loyaltyPointsBalance: z.int().nonnegative(),
-  coupons: z.array(couponSchema),
-  bankOfferCouponCode: z.string().nullable(),
-  /** Why the bank offer has no effect. Null when the offer applies, or when there is no offer. */
-  bankOfferError: z.string().nullable(),
-  bankOffer: couponSchema.nullable(),
-  /** Whether the shopper has brand cash for a line of this cart, and whether they use it [CHK-37]. */
-  brandCashEligible: z.boolean(),
-  brandCashApplied: z.boolean(),
-  /** Whether the shopper has chosen to use these credits, whatever amount the credits cover. */
-  cliqCashApplied: z.boolean(),
-  loyaltyPointsApplied: z.boolean(),
-  /** Code of the chosen no-cost EMI plan. */
-  noCostEmiCode: z.string().nullable(),
-  /** Lowest monthly instalment without interest for this cart; null when no plan is free of interest. */
-  noCostEmiFrom: priceSchema.nullable(),
-  /** True when the order value requires a PAN by law. */
-  isPanNeeded: z.boolean(),
-  /** Last four characters of the stored PAN; null without one. */
-  panLast4: z.string().nullable(),
-  /**
-   * Present when credits and discounts were held back, so that a minimum amount is left to pay online.
-   * `amount` is this minimum, and `heldBack` the sum held back. Null when nothing was held back.
-   */
-  minimumPayment: z.object({ amount: priceSchema, heldBack: priceSchema }).nullable(),
-  /**
-   * Id of an order of this cart whose payment is open. The open payment blocks a second payment. Null when no
-   * payment is open.
-   */
-  openOrderId: z.string().nullable(),
-  /**
-   * Number of the request for a call about this cart, in the answer to `requestCallbackForSlp=true`. Absent
-   * without it. Not in the specification.
-   */
-  callRequestNumber: z.string().optional(),
-  deliveryAddress: addressSchema.nullable(),
-  /** Absent when the back end has no gift options; checkout then offers none. Not in the specification. */
-  giftOptions: giftOptionsSchema.optional(),
-  /**
-   * Whether a seller of the bag issues tax invoices, so that a business may give its GSTIN. Not in the
-   * specification.
-   */
-  isInvoiced: z.boolean(),
-  /** All payment methods of the shop in display order. A method that is not eligible has a reason. */
-  paymentModes: z.array(
-    z.object({ mode: z.enum(paymentModes), isEligible: z.boolean(), reason: z.string() }),
-  ),
-  isCheckoutAllowed: z.boolean(),
-});
-
-export const trailStepSchema = z.object({
-  code: z.string(),
-  name: z.string(),
-  status: z.enum(['DONE', 'UPCOMING']),
-  /** Style of the line that connects this step with the next step. */
-  line: z.enum(['thick', 'thin', 'dashed', 'none']),
-  /** ISO time at which the step happened, or the day on which it is expected. */
-  at: z.string().nullable(),
-});
-
 /**
  * States of an order in the list. `onTheWay`: a unit is still expected, or the payment is open. `delivered`:
  * none is expected any more, and some arrived. `cancelled`: none arrived.
  */
 const orderStates = ['onTheWay', 'delivered', 'cancelled'] as const;
-
-/** Units of a line that travel together and have had the same steps. Not in the specification. */
-const unitGroupSchema = z.object({
-  quantity: z.int().positive(),
-  /** Price of these units, after their share of the discounts. */
-  price: priceSchema,
-  /** Number of the parcel within the order. */
-  parcel: z.int().positive(),
-  /** Code of the last step, like `code` of a trail step. */
-  state: z.string(),
-  statusDisplay: z.string(),
-  trail: z.array(trailStepSchema).min(1),
-});
-
-/** Units of one seller and delivery mode that travel together. Not in the specification. */
-export const parcelSchema = z.object({
-  number: z.int().positive(),
-  sellerName: z.string(),
-  /** The next event of the parcel, as a sentence for the shopper. */
-  statusDisplay: z.string(),
-  estimatedDeliveryDate: z.string(),
-  /** Company that brings the parcel. Null before it is booked, like the tracking number. */
-  courierName: z.string().nullable(),
-  trackingNumber: z.string().nullable(),
-  /** The parcel on the site of its carrier, https. Null when the carrier has no such page. */
-  trackingUrl: z.url({ protocol: /^https$/ }).nullable(),
-  /** Number on the tamper seal; null for a parcel without one. */
-  sealNumber: z.string().nullable(),
-  /** What the carrier has reported, newest first. */
-  events: z.array(
-    z.object({
-      text: z.string(),
-      /** Empty when unknown. */
-      place: z.string(),
-      /** ISO time. */
-      at: z.string(),
-    }),
-  ),
-  /**
-   * Code that the shopper gives to the rider at the door. Null before the parcel is shipped, and for a parcel
-   * without a code.
-   */
-  deliveryCode: z.string().nullable(),
-});
-
-export const orderLineSchema = z.object({
-  transactionId: z.string(),
-  productcode: z.string(),
-  USSID: z.string(),
-  productName: z.string(),
-  productBrand: z.string(),
-  webURL: z.string(),
-  imageURL: pictureUrlSchema,
-  imageTone: z.string(),
-  color: z.string(),
-  size: z.string(),
-  quantity: z.int().positive(),
-  /** True for a free item that came with a purchase [BAG-12]. Not in the specification. */
-  isGiveAway: flagSchema,
-  /** Price of all units of the line, after its share of the discounts. */
-  price: priceSchema,
-  sellerName: z.string(),
-  returnPolicy: z.string(),
-  /** The next event, as a sentence for the shopper: `Arriving Tuesday, 24 November`. */
-  statusDisplay: z.string(),
-  estimatedDeliveryDate: z.string(),
-  /** Steps of the first of `groups`. */
-  trail: z.array(trailStepSchema).min(1),
-  /** The units that are still expected come first. Empty for an order that is not placed. */
-  groups: z.array(unitGroupSchema),
-  /** Number of units that the shopper can still cancel. Not in the specification. */
-  cancellableQuantity: z.int().nonnegative(),
-  /** Number of units that the shopper can return now. Not in the specification. */
-  returnableQuantity: z.int().nonnegative(),
-  /**
-   * Number of other units of which a fault can be reported, on the day of delivery. Not in the specification.
-   */
-  faultQuantity: z.int().nonnegative(),
-  /** Number of units that the shopper can replace now [ORD-07]. Not in the specification. */
-  replaceableQuantity: z.int().nonnegative(),
-  /** Whether the line was not ordered: a replacement has added it. Not in the specification. */
-  isReplacement: z.boolean(),
-  /**
-   * Last day of the return period of the delivered units, YYYY-MM-DD. Null for a line without a delivered
-   * unit, and for an item that cannot be returned [ORD-08]. Not in the specification.
-   */
-  returnBy: z.string().nullable(),
-  /** The same for the replacement period. Not in the specification. */
-  replaceBy: z.string().nullable(),
-});
-
-const orderListItemShape = {
-  orderId: z.string(),
-  orderRefNo: z.string(),
-  placedDate: z.string(),
-  paymentMode: z.enum(paymentModes),
-  paymentStatus: z.enum(['SUCCESS', 'FAILURE', 'PENDING']),
-  totalOrderAmount: priceSchema,
-  /** Number of units. */
-  count: z.int().positive(),
-  /**
-   * The next event of the order, as a sentence for the shopper. Each line has its own. Not in the
-   * specification.
-   */
-  statusDisplay: z.string(),
-  products: z.array(orderLineSchema).min(1),
-};
-
-/** A part of a refund, for one of the sources that paid. */
-export const refundPartSchema = z.object({
-  /**
-   * `provider` is the card, UPI id or bank that paid. `bank` is the bank account that the shopper named for
-   * what was paid in cash.
-   */
-  destination: z.enum(['provider', 'bank', 'cliq-cash', 'loyalty-points', 'brand-cash']),
-  /** Name of the destination for the shopper: `Visa ending 4242`. */
-  name: z.string(),
-  amount: priceSchema,
-  /** Day in India by which the money arrives, YYYY-MM-DD. */
-  arrivesBy: z.string(),
-});
-
-export const ifscParam = z.string().regex(/^[A-Z]{4}0[A-Z0-9]{6}$/);
-
-/** A bank account to which a refund is transferred. */
-export const bankSchema = z.object({
-  /** Name of the account's holder. */
-  holder: typedText(100, 2),
-  ifsc: ifscParam,
-  accountNumber: z.string().regex(/^\d{9,18}$/),
-});
-
-/** Money that goes back for units of a placed order. Not in the specification. */
-const orderRefundSchema = z.object({
-  /** `replaced`: the new item costs less than the old one. */
-  reason: z.enum(['cancelled', 'notDelivered', 'lost', 'returned', 'replaced']),
-  amount: priceSchema,
-  parts: z.array(
-    refundPartSchema.extend({
-      /** `failed`: the provider rejects it, so the shop has to find another way. */
-      status: z.enum(['pending', 'done', 'failed']),
-      /** The bank's number of the refund (UTR or ARN); null until the provider reports it. */
-      bankReference: z.string().nullable(),
-      /** Whether it is not done after the day by which it should have arrived. */
-      isLate: z.boolean(),
-      /** Id for `redirectRefund`; null for a part that needs no other destination. */
-      redirectId: z.int().nullable(),
-    }),
-  ),
-});
-
-export const orderSchema = z.object({
-  ...orderListItemShape,
-  /** Empty for an order that is not placed. */
-  parcels: z.array(parcelSchema),
-  /** Refunds of units, oldest first. `refund` is about the payment of an order that was not placed. */
-  refunds: z.array(orderRefundSchema),
-  /**
-   * Invoices and credit notes, oldest first. Absent when the back end issues none, and in responses that only
-   * confirm a change.
-   */
-  invoices: z.array(orderInvoiceSchema).optional(),
-  /** The business that the invoices are made out to; absent for a consumer. Not in the specification. */
-  billing: z.object({ name: z.string(), gstin: z.string() }).optional(),
-  finalAmount: priceSchema,
-  transactionId: z.string().nullable(),
-  errorCode: z.string().nullable(),
-  errorMessage: z.string().nullable(),
-  /**
-   * `PENDING` while the payment is open. `paymentStatus` covers only the money: with cash on delivery it is
-   * `PENDING` although the order was placed.
-   */
-  outcome: z.enum(['PLACED', 'FAILED', 'PENDING']),
-  /**
-   * Cash that is still to be paid at the door; null for an order that is not paid in cash. Not in the
-   * specification.
-   */
-  cashDue: priceSchema.nullable(),
-  /** What the order was paid with, for recognition: `Visa ending 4242`. Empty when unknown. */
-  paidWith: z.string(),
-  /** Money that was received but must be returned; null without a refund. */
-  refund: z
-    .object({
-      amount: priceSchema,
-      isDone: z.boolean(),
-      /** The bank rejects it: the shopper asks for another way. Absent means false. */
-      isRejected: z.boolean().optional(),
-      /** Where it goes. `source`, which is the default: to where it came from. `bank`: by a transfer. */
-      way: z.enum(['source', 'bank', 'cliq-cash']).optional(),
-    })
-    .nullable(),
-  /**
-   * Loyalty points for the order, credited once no line can be returned any more. Not in the specification.
-   */
-  earnedPoints: z.int().nonnegative(),
-  /**
-   * True for a buy-now order, which bypassed the bag [BAG-08]. When its payment fails, a new payment is for
-   * the item of this order, not for the bag. Not in the specification.
-   */
-  isBuyNow: z.boolean(),
-  /** True when the order failed but the shopper can still pay for its items. Not in the specification. */
-  canBePaidAgain: z.boolean(),
-  subtotalPrice: priceSchema,
-  cartAmount: cartAmountSchema,
-  deliveryAddress: addressSchema,
-  /** Whether the address or the day of a parcel can still be changed. Not in the specification. */
-  canChangeDelivery: z.boolean(),
-  /** Absent when the back end has no gift options. Not in the specification. */
-  giftOptions: giftOptionsSchema.optional(),
-  /**
-   * E-mail address for messages about the order: that of the account, else that of the delivery address.
-   * Empty when neither has an e-mail address. Not in the specification.
-   */
-  contactEmail: z.string(),
-});
 
 /** Reasons from which a shopper chooses when cancelling. */
 const cancelReasons = ['mistake', 'changedMind', 'price', 'late', 'variant', 'other'] as const;

@@ -1,7 +1,9 @@
 import { cleanPan, cleanUpiId } from '@luxe/format';
 import { z } from 'zod';
 import { couponSchema } from '../bag/schema.ts';
-import { billingParam, orderSchema, paymentModes } from '../order/schema.ts';
+import { orderSchema } from '../order/orderSchema.ts';
+import { paymentModes } from '../order/paymentModes.ts';
+import { billingParam } from '../order/schema.ts';
 import {
   cardBrands,
   codeParam,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productCardSchema } from '../catalogue/schema.ts';
+import { productCardSchema } from '../catalogue/productCardSchema.ts';
 
 /** Maximum number of products in a rail. */
 export const railLimit = 12;

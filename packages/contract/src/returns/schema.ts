@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { addressSchema } from '../address/schema.ts';
-import {
-  bankSchema,
-  ifscParam,
-  lineUnitsSchema,
-  refundPartSchema,
-  trailStepSchema,
-  unitsParam,
-} from '../order/schema.ts';
+import { trailStepSchema } from '../order/orderLineSchema.ts';
+import { bankSchema, ifscParam, refundPartSchema } from '../order/refundSchema.ts';
+import { lineUnitsSchema, unitsParam } from '../order/schema.ts';
 import { pictureUrlSchema, pincodeParam, platformQuery, priceSchema, typedText } from '../shared/schema.ts';
 import { maxReturnPhotos } from './photos.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productCardSchema } from '../catalogue/schema.ts';
+import { productCardSchema } from '../catalogue/productCardSchema.ts';
 import { pincodeParam, typedText } from '../shared/schema.ts';
 import { taraQuestionLimit } from './paths.ts';
 import type { TaraPlan } from './plan.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { captchaToken, challengeSchema, codeSentSchema, otp, refId } from '../identity/schema.ts';
-import { orderLineSchema, parcelSchema } from '../order/schema.ts';
+import { orderLineSchema, parcelSchema } from '../order/orderLineSchema.ts';
 import { platformQuery, successSchema } from '../shared/schema.ts';
 
 /** An order number as the shopper types it. The store cleans it. */
