@@ -1,8 +1,6 @@
 import { giftMessageLimit, textLength } from '@luxe/format';
-import { address as sampleAddress, addressLong, addressWork } from '../samples/address.ts';
 import { cart as sampleCart, giftOptionsNone } from '../samples/bag.ts';
 import { current } from '../shared/endpoint.ts';
-import { sampleProducts, productIdOf } from '../samples/sampleProducts.ts';
 import { productById } from '../samples/catalogue.ts';
 import {
   calls,
@@ -24,13 +22,15 @@ import { emiPlansFor, loyaltyPointsMessageFor } from '../samples/payment.ts';
 import { callSamples, samples } from '../samples/samples.ts';
 import { linkedOrderOf } from '../samples/tracking.ts';
 import { rupees } from '../samples/values.ts';
-import { wishlistOf, wishlistProductOf } from '../samples/wishlist.ts';
+import { createMockAddresses } from './mockAddresses.ts';
 import { createMockBag } from './mockBag.ts';
 import { createMockCoupons } from './mockCoupons.ts';
 import { balancesOf, createMockCredits, type MockBalances } from './mockCredits.ts';
 import { createMockGiftCards, type MockGiftCardStart } from './mockGiftCards.ts';
 import { listOrders } from './mockOrders.ts';
 import { createMockPayment } from './mockPayment.ts';
+import { createMockTickets } from './mockTickets.ts';
+import { createMockWishlist } from './mockWishlist.ts';
 import { Reply, errorReply, rejection, type MockRequest, type Overrides } from './reply.ts';
 
 /** The initial state of a mocked shop. */
@@ -67,16 +67,6 @@ export interface MockShop {
   readonly log: readonly { readonly name: CallName; readonly request: MockRequest }[];
 }
 
-/**
- * Returns the city and state of a pincode: those of the sample address with this pincode, or else New Delhi.
- */
-function deliveryLocationOf(pincode: string) {
-  const { city, state } =
-    [sampleAddress, addressWork, addressLong].find(({ postalCode }) => postalCode === pincode) ??
-    samples.pincodeData;
-  return { pincode, city, state };
-}
-
 const noCart = rejection('bagNotFound');
 const noToken = errorReply(401, 'InvalidTokenError', 'invalid or missing access-token');
 
@@ -93,16 +83,10 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
   let giftOptions = start.giftOptions ?? giftOptionsNone;
   let coupons = createMockCoupons(start.coupon);
   let credits = createMockCredits(balancesOf(overrides, start.balances));
-  let addresses: readonly Address[] = start.addresses ?? samples.addresses.addresses;
   let orders: readonly OrderListItem[] = start.orders ?? samples.orders.orderData;
-  let wishlistProducts: readonly WishlistProduct[] | null =
-    start.wishlistProducts === undefined
-      ? (samples.getAllWishlist.wishList[0]?.products ?? [])
-      : start.wishlistProducts;
   let profile: Profile = samples.customerProfile;
   let { savedCards } = samples.savedCards;
   let { savedUpiIds } = samples.savedUpiIds;
-  let tickets: readonly Ticket[] = start.tickets ?? samples.tickets.tickets;
   let preferences: MailPreferences = samples.mailPreferences;
   let hasPush = false;
   let rights: DataRights = samples.dataRights;
@@ -164,6 +148,9 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
 
   const handlers: { [Name in CallName]?: (request: MockRequest) => unknown } = {
     ...giftCards,
+    ...createMockAddresses(start.addresses),
+    ...createMockTickets(start.tickets),
+    ...createMockWishlist(start.wishlistProducts),
     session,
     login: ({ body }) => {
       if (body.otp === wrongOtp)
@@ -255,30 +242,6 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
         isReplaceable: at % 2 === 0 ? 'Y' : 'N',
       })),
     }),
-    addresses: () => ({ addresses, noOfAddress: addresses.length }),
-    addAddress: ({ body }) => {
-      const addressId = String(8_796_094_529_600 + addresses.length);
-      addresses = [...addresses, toAddress(body, addressId, addresses.length === 0)];
-      return { status: 'SUCCESS', addressId };
-    },
-    editAddress: ({ body }) => {
-      const addressId = String(body.addressId);
-      addresses = addresses.map((old) =>
-        old.addressId === addressId ? toAddress(body, addressId, old.defaultAddress) : old,
-      );
-      return { status: 'SUCCESS', addressId };
-    },
-    removeAddress: ({ body }) => {
-      addresses = addresses.filter(({ addressId }) => addressId !== body.addressId);
-      return { status: 'SUCCESS' };
-    },
-    pincodeData: ({ query }) =>
-      query.pincode === samples.pincodeNotServed.pincode
-        ? samples.pincodeNotServed
-        : {
-            ...(query.ussid ? samples.pincodeOfOffer : samples.pincodeData),
-            ...deliveryLocationOf(query.pincode ?? '110001'),
-          },
     orderSummary: ({ query }) => {
       const cart = couponed(query.pincode);
       return {
@@ -331,37 +294,11 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
       giftOptions = giftOptionsNone;
       return { status: 'SUCCESS', orderDetails };
     },
-    orders: ({ query }) => listOrders(
+    orders: ({ query }) =>
+      listOrders(
         orders.map((listed) => givenDetails(listed.orderId) ?? listed),
         query,
       ),
-    createTicket: ({ body }) => {
-      const made: Ticket = {
-        ...samples.createTicket.ticket,
-        number: `T${1_000_300 + tickets.length}`,
-        topic: String(body.topic),
-        text: String(body.text),
-        orderCode: typeof body.orderCode === 'string' && body.orderCode ? body.orderCode : null,
-        attachments: body.files instanceof File ? [{ name: body.files.name, bytes: body.files.size }] : [],
-      };
-      tickets = [made, ...tickets];
-      return { status: 'SUCCESS', ticket: made };
-    },
-    tickets: () => ({ tickets }),
-    replyToTicket: ({ params, body }) => {
-      const found = tickets.find(({ number }) => number === params.ticketNumber);
-      if (!found) return rejection('ticketNotFound');
-      const message = { author: 'customer', text: String(body.text), createdAt: found.createdAt } as const;
-      const ticket: Ticket = {
-        ...found,
-        status: 'open',
-        canReply: found.repliesLeft > 1,
-        repliesLeft: found.repliesLeft - 1,
-        messages: [...found.messages, message],
-      };
-      tickets = tickets.map((one) => (one === found ? ticket : one));
-      return { status: 'SUCCESS', ticket };
-    },
     linkedOrder: () => {
       const details = givenDetails(samples.linkedOrder.order.orderId);
       return details ? linkedOrderOf(details) : samples.linkedOrder;
@@ -404,16 +341,6 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
         `${title} ${JSON.stringify(questions)}`.toLowerCase().includes((query.search ?? '').toLowerCase()),
       ),
     }),
-    reportMissingOrder: ({ body }) => {
-      const made: Ticket = {
-        ...samples.reportMissingOrder.ticket,
-        number: `T${1_000_300 + tickets.length}`,
-        text: String(body.text),
-        attachments: [],
-      };
-      tickets = [made, ...tickets];
-      return { status: 'SUCCESS', ticket: made };
-    },
     reportVitals: ({ body }) =>
       Object.keys(body.values ?? {}).length > 0
         ? { status: 'SUCCESS' }
@@ -427,34 +354,6 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
       payment.find(params.orderCode ?? '') ??
       [samples.order, samples.orderDelivered].find(({ orderId }) => orderId === params.orderCode) ??
       rejection('orderNotFound'),
-    getAllWishlist: ({ query }) => {
-      const wishlist = wishlistProducts ? wishlistOf([...wishlistProducts]) : samples.wishlistEmpty;
-      return query.isWishlistPageLoad === 'true'
-        ? wishlist
-        : { ...wishlist, wishList: wishlist.wishList.map(({ name }) => ({ name, products: [] })) };
-    },
-    createWishlist: () => {
-      wishlistProducts ??= [];
-      return { status: 'SUCCESS' };
-    },
-    addProductInWishlist: ({ body }) => {
-      const productcode = String(body.productCode);
-      const others = (wishlistProducts ?? []).filter((one) => one.productcode !== productcode);
-      const product = toWishlistProduct(productcode, samples.getAllWishlist.wishList[0]?.products);
-      const addedDate = body.addedDate === undefined ? undefined : String(body.addedDate);
-      const older = others.findIndex((one) => addedDate === undefined || one.addedDate < addedDate);
-      const at = older === -1 ? others.length : older;
-      wishlistProducts = others.toSpliced(
-        at,
-        0,
-        addedDate === undefined ? product : { ...product, addedDate },
-      );
-      return { status: 'SUCCESS', count: wishlistProducts.length };
-    },
-    removeProductFromWishlist: ({ body }) => {
-      wishlistProducts = (wishlistProducts ?? []).filter((one) => one.productcode !== body.productCode);
-      return { status: 'SUCCESS', count: wishlistProducts.length };
-    },
     customerProfile: () => profile,
     updateProfile: ({ body }) => {
       const { nameDetails, gender, dob, maritalStatus = null } = body as unknown as Profile;
@@ -498,34 +397,5 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
             callSamples[name]);
       return result instanceof Reply ? result : new Reply(200, result);
     },
-  };
-}
-
-/**
- * Returns the wishlist item for a product code: an item from `known` if it has the code, otherwise an item
- * made from the samples.
- */
-function toWishlistProduct(productcode: string, known: readonly WishlistProduct[] = []): WishlistProduct {
-  const sample = sampleProducts.find((one) => productIdOf(one) === productcode);
-  return (
-    known.find((one) => one.productcode === productcode) ??
-    (sample ? wishlistProductOf(sample) : { ...samples.wishlistProduct, productcode })
-  );
-}
-
-function toAddress(form: MockRequest['body'], addressId: string, isDefault: boolean): Address {
-  const { 'country.isocode': _country, defaultAddress, ...fields } = form;
-  const isItsDefault = isDefault || defaultAddress === 'true';
-  return {
-    ...sampleAddress,
-    line2: '',
-    line3: '',
-    landmark: '',
-    ...fields,
-    addressId,
-    town: String(fields.city),
-    country: { isocode: 'IN' },
-    defaultAddress: isItsDefault,
-    defaultFlag: isItsDefault,
   };
 }
