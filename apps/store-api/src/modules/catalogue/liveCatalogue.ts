@@ -1,4 +1,3 @@
-import { LruCache } from '@luxe/host';
 import { setImmediate as nextLoopIteration } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { ProductCard } from '@luxe/contract/calls';
@@ -12,6 +11,7 @@ import { hasOldNames } from './hasOldNames.ts';
 import { interleave } from './interleave.ts';
 import { loadInBackground } from './loadInBackground.ts';
 import { colourOffer, defaultColour } from './price.ts';
+import { productBytes, ProductCache, sizeOf, type CachedProduct } from './productCache.ts';
 import {
   countForSale,
   hybridPathPrefix,
@@ -36,8 +36,6 @@ import {
 } from './repository.ts';
 import { readColoursForSearch, readForSearch, streamForSearch } from './streamForSearch.ts';
 
-/** Approximate maximum bytes of complete products in memory. Other products are read on demand. */
-const productBytes = 20e6;
 /** Changed products read in one batch. */
 const refreshBatch = 500;
 /** Products with changed offers read in one batch. */
@@ -45,16 +43,6 @@ const offerBatch = 5_000;
 
 /** Products of one colour and one size for which `productBytes` has space. */
 const maxProducts = 3_000;
-
-/** A cached product, with its cached tiles by colour key. */
-interface Entry {
-  product: StoredProduct;
-  cards: Map<string, ProductCard>;
-}
-
-/** Rough size in bytes: texts, pictures and tile of each colour, offers of each size. */
-const sizeOf = ({ product: { colours } }: Entry) =>
-  3_500 + colours.reduce((sum, { variants }) => sum + 2_500 + variants.length * 600, 0);
 
 export interface LiveCatalogueOptions {
   db: Database;
@@ -68,12 +56,7 @@ export interface LiveCatalogueOptions {
 export class LiveCatalogue {
   readonly #db: Database;
   readonly #options: LiveCatalogueOptions;
-  readonly #entries = new LruCache<Entry>(productBytes, sizeOf);
-  /**
-   * The product reads that are running. Each set contains the ids that the read asked for. A product that
-   * changes during the read is removed from the set, so that its old data is not cached.
-   */
-  readonly #reads = new Set<Set<string>>();
+  readonly #products: ProductCache;
   #brands = new Map<string, StoredBrand>();
   #categories = new Map<string, StoredCategory>();
   #sellers = new Map<string, StoredSeller>();
@@ -88,6 +71,7 @@ export class LiveCatalogue {
 
   private constructor(options: LiveCatalogueOptions) {
     this.#db = options.db;
+    this.#products = new ProductCache(options.db);
     this.#options = options;
   }
 
@@ -180,7 +164,7 @@ export class LiveCatalogue {
    */
   async product(id: string): Promise<StoredProduct | undefined> {
     if (!/^mp\d{15}$/.test(id)) return undefined;
-    return (await this.#load([id])).get(id)?.product;
+    return (await this.#products.load([id])).get(id)?.product;
   }
 
   /** A collection of chosen variants, by its code. Undefined for an unknown code. */
@@ -194,7 +178,7 @@ export class LiveCatalogue {
    * that are no longer sold are left out.
    */
   async cards(wanted: readonly { id: string; colour?: string }[]): Promise<ProductCard[]> {
-    const entries = await this.#load(wanted.map(({ id }) => id));
+    const entries = await this.#products.load(wanted.map(({ id }) => id));
     return wanted.flatMap(({ id, colour }) => {
       const entry = entries.get(id);
       return entry && !entry.product.endedAt ? [this.#card(entry, colour)] : [];
@@ -244,7 +228,7 @@ export class LiveCatalogue {
     const ids = await runWithPriority('background', () => readPopularIds(this.#db, maxProducts));
     let bytes = 0;
     const load = async (batch: readonly string[]) => {
-      for (const entry of (await this.#load(batch)).values()) bytes += sizeOf(entry);
+      for (const entry of (await this.#products.load(batch)).values()) bytes += sizeOf(entry);
       return bytes <= productBytes;
     };
     await loadInBackground(ids, load, signal);
@@ -262,12 +246,12 @@ export class LiveCatalogue {
   }
 
   async #refresh(ids: readonly string[]): Promise<void> {
-    const cached = ids.filter((id) => this.#entries.has(id));
+    const cached = ids.filter((id) => this.#products.has(id));
     const found = await readForSearch(this.#db, ids);
     const products = await readProducts(this.#db, cached);
     const documents = new Map(found.map((product) => [product.id, this.#document(product)]));
-    for (const id of ids) this.#forget(id);
-    for (const product of products) this.#cache(product);
+    for (const id of ids) this.#products.forget(id);
+    for (const product of products) this.#products.add(product);
     await this.#engine.apply(ids.map((id) => ({ id, document: documents.get(id) })));
     this.#version++;
   }
@@ -279,18 +263,12 @@ export class LiveCatalogue {
       if (at > 0) await nextLoopIteration();
       const ids = changed.slice(at, at + offerBatch);
       const found = await readColoursForSearch(this.#db, ids);
-      ids.forEach((id) => this.#forget(id));
+      ids.forEach((id) => this.#products.forget(id));
       const changes = [...found].map(([id, colours]) => ({ id, colours: colours.map(toSearchColour) }));
       others.push(...(await this.#engine.applyOffers(changes)), ...ids.filter((id) => !found.has(id)));
       this.#version++;
     }
     await this.refresh(others);
-  }
-
-  /** Drops a product from the cache, and from the reads that are running. */
-  #forget(id: string) {
-    for (const current of this.#reads) current.delete(id);
-    this.#entries.delete(id);
   }
 
   /** Reads everything again. Needed when it is unknown what has changed. */
@@ -299,7 +277,7 @@ export class LiveCatalogue {
   }
 
   async #rebuild(names: SearchNames): Promise<void> {
-    this.#entries.clear();
+    this.#products.clear();
     this.#engine = await this.#options.driver.build(names, this.#documents());
     this.#version++;
     this.#contentVersion++;
@@ -356,39 +334,7 @@ export class LiveCatalogue {
     for await (const product of streamForSearch(this.#db)) yield this.#document(product);
   }
 
-  #cache(product: StoredProduct): Entry {
-    const entry = { product, cards: new Map() };
-    this.#entries.set(product.id, entry);
-    return entry;
-  }
-
-  /**
-   * Returns products by id, from the cache or the database. A product that changes while others are read is
-   * read again when it was among them, so that no old price is cached.
-   */
-  async #load(ids: readonly string[]): Promise<ReadonlyMap<string, Entry>> {
-    const loaded = new Map<string, Entry>();
-    let missing: string[] = [];
-    for (const id of ids) {
-      const entry = this.#entries.get(id);
-      if (entry) loaded.set(id, entry);
-      else missing.push(id);
-    }
-    while (missing.length > 0) {
-      const current = new Set(missing);
-      this.#reads.add(current);
-      try {
-        for (const product of await readProducts(this.#db, missing))
-          if (current.has(product.id)) loaded.set(product.id, this.#cache(product));
-      } finally {
-        this.#reads.delete(current);
-      }
-      missing = missing.filter((id) => !current.has(id));
-    }
-    return loaded;
-  }
-
-  #card({ product, cards }: Entry, key: string | undefined): ProductCard {
+  #card({ product, cards }: CachedProduct, key: string | undefined): ProductCard {
     const colour = product.colours.find((one) => one.key === key) ?? defaultColour(product);
     const made = cards.get(colour.key);
     if (made) return made;
