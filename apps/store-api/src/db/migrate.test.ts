@@ -6,7 +6,7 @@ import { placeOrder, readyBag } from '../testing/buying.ts';
 import { databases } from '../testing/databases.ts';
 import { addSecondSeller } from '../testing/fulfilling.ts';
 import { openShop } from '../testing/shop.ts';
-import { linesOf } from '../modules/order/repository.ts';
+import { linesOf } from '../modules/order/deliveriesOf.ts';
 import { splitLine } from '../modules/order/splitLine.ts';
 import { rowsOf } from './database.ts';
 import { migrate } from './migrate.ts';

@@ -10,7 +10,7 @@ import { cancelUnits } from '../modules/fulfilment/cancelOrder.ts';
 import { carrierWebhookPath } from '../modules/fulfilment/carrierWebhook.ts';
 import { prepareParcels } from '../modules/fulfilment/demoSellers.ts';
 import { sendDemoEvents } from '../modules/fulfilment/sendDemoEvents.ts';
-import { linesOf } from '../modules/order/repository.ts';
+import { linesOf } from '../modules/order/deliveriesOf.ts';
 import { makeCustomer } from './buyers.ts';
 import { placeOrder, readyBag } from './buying.ts';
 import { fixtures, insertFixtures } from './fixtures.ts';

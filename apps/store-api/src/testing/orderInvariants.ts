@@ -2,7 +2,7 @@ import { formatPaise, type Paise } from '@luxe/format';
 import { inArray, sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../db/database.ts';
 import { customerOrder } from '../db/schema/index.ts';
-import { linesOf, isOrdered, type StoredLine, type StoredUnit } from '../modules/order/repository.ts';
+import { linesOf, isOrdered, type StoredLine, type StoredUnit } from '../modules/order/deliveriesOf.ts';
 import { isEndOfReturn, isGivenBack, mayMove } from '../modules/order/unitStates.ts';
 import { refundsOf } from '../modules/refund/repository.ts';
 

@@ -1,6 +1,8 @@
 import { cleanOrderId } from '@luxe/format';
 import { guestTrackPath, orderPath, ordersPath } from '@luxe/contract/paths';
-import { deliveriesOf, findOrder, listOrders } from '../order/repository.ts';
+import { deliveriesOf } from '../order/deliveriesOf.ts';
+import { listOrders } from '../order/listOrders.ts';
+import { findOrder } from '../order/repository.ts';
 import { toOrderListItem } from '../order/wire.ts';
 import { fact, toAnswer, type Answer, type AssistantParts, type Understood } from './asked.ts';
 import { copy } from './copy.ts';

@@ -18,7 +18,7 @@ import { moveParcels, stepsToDoor } from '../../testing/fulfilling.ts';
 import { openShop, testSecrets, type TestCustomer, type TestShop } from '../../testing/shop.ts';
 import { createWorker } from '../jobs/worker.ts';
 import { feedbackJob, queueFeedback } from '../mail/queueFeedback.ts';
-import { linesOf } from '../order/repository.ts';
+import { linesOf } from '../order/deliveriesOf.ts';
 import { sweep } from '../retention/sweep.ts';
 import { moveReturn } from '../returns/moveReturn.ts';
 import { findReturn } from '../returns/repository.ts';

@@ -1,7 +1,8 @@
 import type { Log } from '@luxe/host/log';
 import type { Database } from '../../db/database.ts';
 import { CarrierError, type Carrier, type ParcelToBook } from '../carrier/carrier.ts';
-import { isOrdered, type StoredLine, type StoredOrder, type StoredUnit } from '../order/repository.ts';
+import { isOrdered, type StoredLine, type StoredUnit } from '../order/deliveriesOf.ts';
+import type { StoredOrder } from '../order/repository.ts';
 import { isWithCarrier } from '../order/unitStates.ts';
 import { sumOf } from '../pricing/money.ts';
 import { currentLines } from './endUnits.ts';

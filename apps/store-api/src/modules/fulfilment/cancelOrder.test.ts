@@ -16,7 +16,7 @@ import { databases } from '../../testing/databases.ts';
 import { fixtures, insertFixtures } from '../../testing/fixtures.ts';
 import { moveParcels } from '../../testing/fulfilling.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
-import { linesOf } from '../order/repository.ts';
+import { linesOf } from '../order/deliveriesOf.ts';
 import { sweep } from '../retention/sweep.ts';
 import { cancelUnits } from './cancelOrder.ts';
 

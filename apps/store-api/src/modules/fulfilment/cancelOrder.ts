@@ -6,13 +6,8 @@ import { domainError } from '../../errors/domainError.ts';
 import { toPrice } from '../catalogue/price.ts';
 import { moveUnits } from '../order/moveUnits.ts';
 import { readOrder } from '../order/readOrder.ts';
-import {
-  findOrder,
-  isOrdered,
-  lastAttemptOf,
-  type StoredLine,
-  type StoredUnit,
-} from '../order/repository.ts';
+import { isOrdered, type StoredLine, type StoredUnit } from '../order/deliveriesOf.ts';
+import { findOrder, lastAttemptOf } from '../order/repository.ts';
 import { mayMove } from '../order/unitStates.ts';
 import { netPaise } from '../order/wire.ts';
 import { sumOf } from '../pricing/money.ts';

@@ -10,14 +10,8 @@ import { toSnapshot, toWireAddress } from '../address/service.ts';
 import { CarrierError, type Carrier } from '../carrier/carrier.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { readOrder } from '../order/readOrder.ts';
-import {
-  changeOrder,
-  deliveriesOf,
-  findOrder,
-  type StoredLine,
-  type StoredOrder,
-  type StoredParcel,
-} from '../order/repository.ts';
+import { deliveriesOf, type StoredLine, type StoredParcel } from '../order/deliveriesOf.ts';
+import { changeOrder, findOrder, type StoredOrder } from '../order/repository.ts';
 import { canChangeAddress, canChangeDay } from '../order/deliveryChange.ts';
 import { deliveriesTo, findPincode, type StoredPincode } from '../pincode/service.ts';
 import { readRefunds } from '../refund/wire.ts';

@@ -5,17 +5,9 @@ import { dropUses } from '../discount/repository.ts';
 import { post } from '../ledger/ledger.ts';
 import { endOfReturns, readReturnPolicies } from '../policy/returnPolicies.ts';
 import { changeAttempt } from '../payment/repository.ts';
-import {
-  changeOrder,
-  isOrdered,
-  lastAttemptOf,
-  linesOf,
-  lockOffers,
-  returnStock,
-  type StoredLine,
-  type StoredOrder,
-  type StoredUnit,
-} from '../order/repository.ts';
+import { isOrdered, linesOf, type StoredLine, type StoredUnit } from '../order/deliveriesOf.ts';
+import { changeOrder, lastAttemptOf, type StoredOrder } from '../order/repository.ts';
+import { lockOffers, returnStock } from '../order/stockRepository.ts';
 import { deliveredAt } from '../order/deliveredAt.ts';
 import { isGivenBack, isOnTheWay, isUndelivered } from '../order/unitStates.ts';
 import { sumOf } from '../pricing/money.ts';

@@ -23,7 +23,7 @@ import { addSecondSeller, moveParcels, stepsToDoor } from '../../testing/fulfill
 import { moneyProblems } from '../../testing/orderInvariants.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
 import { post } from '../ledger/ledger.ts';
-import { linesOf } from '../order/repository.ts';
+import { linesOf } from '../order/deliveriesOf.ts';
 import { nextStates } from '../order/unitStates.ts';
 import { refundsOf } from '../refund/repository.ts';
 import { sendRefunds } from '../refund/sendRefunds.ts';

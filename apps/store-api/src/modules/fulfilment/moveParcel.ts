@@ -8,13 +8,8 @@ import { queueFeedback } from '../mail/queueFeedback.ts';
 import { queuePush } from '../push/queuePush.ts';
 import { queueMail, type MailName } from '../mail/queueMail.ts';
 import { moveUnits } from '../order/moveUnits.ts';
-import {
-  findDeliveryCode,
-  lockOrder,
-  type StoredLine,
-  type StoredOrder,
-  type StoredUnit,
-} from '../order/repository.ts';
+import type { StoredLine, StoredUnit } from '../order/deliveriesOf.ts';
+import { findDeliveryCode, lockOrder, type StoredOrder } from '../order/repository.ts';
 import { hasLeftSeller, isReturnState, isUndelivered, mayMove } from '../order/unitStates.ts';
 import { bookDelivery, currentLines, endUndelivered, restock } from './endUnits.ts';
 import { changeParcel, checkParcels } from './repository.ts';

@@ -1,5 +1,5 @@
 import type { Paise } from '@luxe/format';
-import type { StoredUnit } from '../order/repository.ts';
+import type { StoredUnit } from '../order/deliveriesOf.ts';
 import { sumOf } from '../pricing/money.ts';
 import {
   divideTaxes,

@@ -22,7 +22,7 @@ import { addSecondSeller, moveParcels, stepsToDoor } from '../../testing/fulfill
 import { openShop, type TestShop } from '../../testing/shop.ts';
 import { createDemoPortal } from '../invoice-portal/demoPortal.ts';
 import { PortalError, type InvoicePortal } from '../invoice-portal/portal.ts';
-import { linesOf } from '../order/repository.ts';
+import { linesOf } from '../order/deliveriesOf.ts';
 import { sumOf } from '../pricing/money.ts';
 import { moveReturn } from '../returns/moveReturn.ts';
 import { findReturn } from '../returns/repository.ts';

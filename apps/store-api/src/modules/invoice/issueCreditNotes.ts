@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { RefundReason } from '../../db/schema/index.ts';
-import type { StoredLine, StoredOrder } from '../order/repository.ts';
+import type { StoredLine } from '../order/deliveriesOf.ts';
+import type { StoredOrder } from '../order/repository.ts';
 import { deliverySac, draftCreditNote, type LineToInvoice } from './draftInvoice.ts';
 import { totalOf } from './figures.ts';
 import { queueRegistration, takeNumber } from './issueInvoices.ts';

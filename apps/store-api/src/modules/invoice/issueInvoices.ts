@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { InvoiceKind } from '../../db/schema/index.ts';
-import { linesOf, type StoredLine, type StoredOrder } from '../order/repository.ts';
+import { linesOf, type StoredLine } from '../order/deliveriesOf.ts';
+import type { StoredOrder } from '../order/repository.ts';
 import { readUsablePolicy } from '../policy/repository.ts';
 import { taxRateOf } from '../pricing/gstRate.ts';
 import { documentNumber, financialYear } from './documentNumber.ts';

@@ -12,7 +12,7 @@ import {
   refund,
   refundPart,
 } from '../../db/schema/index.ts';
-import { deliveriesOf } from '../order/repository.ts';
+import { deliveriesOf } from '../order/deliveriesOf.ts';
 import { messagesOf } from '../mail/repository.ts';
 import { redirectsOf } from '../purchase/chargeRedirects.ts';
 import { listReturns, photosOf } from '../returns/repository.ts';

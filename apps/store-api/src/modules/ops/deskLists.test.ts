@@ -25,7 +25,7 @@ import { openDesk, type TestPerson } from '../../testing/desk.ts';
 import { fixtures, insertFixtures } from '../../testing/fixtures.ts';
 import { moveParcels, stepsToDoor } from '../../testing/fulfilling.ts';
 import { openShop, type TestCustomer, type TestShop } from '../../testing/shop.ts';
-import { linesOf } from '../order/repository.ts';
+import { linesOf } from '../order/deliveriesOf.ts';
 import { findReturn } from '../returns/repository.ts';
 import { listAudit } from '../staff/audit.ts';
 import { addTicket } from '../support/repository.ts';

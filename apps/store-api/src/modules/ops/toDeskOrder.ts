@@ -1,5 +1,6 @@
 import type { DeskOrder, DeskOverview, DeskParcel, DeskPayment, DeskRefundPart } from '@luxe/contract/desk';
-import type { StoredAttempt, StoredLine, StoredParcel } from '../order/repository.ts';
+import type { StoredLine, StoredParcel } from '../order/deliveriesOf.ts';
+import type { StoredAttempt } from '../order/repository.ts';
 import { isUndelivered, nextStates } from '../order/unitStates.ts';
 import type { StoredRedirect } from '../purchase/chargeRedirects.ts';
 import type { StoredPart } from '../refund/repository.ts';

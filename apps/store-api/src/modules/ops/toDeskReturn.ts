@@ -6,7 +6,7 @@ import {
   type DeskReturnState,
 } from '@luxe/contract/desk';
 import type { ReturnState, UnitState } from '../../db/schema/index.ts';
-import type { StoredLine } from '../order/repository.ts';
+import type { StoredLine } from '../order/deliveriesOf.ts';
 import { nextReturnStates } from '../order/unitStates.ts';
 import { isTooEarly, unitsOfReturn } from '../returns/moveReturn.ts';
 import type { StoredPhoto, StoredReturn } from '../returns/repository.ts';

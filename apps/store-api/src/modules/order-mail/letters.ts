@@ -27,13 +27,8 @@ import {
 import type { Database } from '../../db/database.ts';
 import { toGiftOptions } from '../cart/giftOptions.ts';
 import type { MailName } from '../mail/queueMail.ts';
-import {
-  findOrderOfCart,
-  isCartOpen,
-  isOrdered,
-  lastAttemptOf,
-  type StoredUnit,
-} from '../order/repository.ts';
+import { isOrdered, type StoredUnit } from '../order/deliveriesOf.ts';
+import { findOrderOfCart, isCartOpen, lastAttemptOf } from '../order/repository.ts';
 import { isOnTheWay } from '../order/unitStates.ts';
 import { orderRefNoOf } from '../order/number.ts';
 import { sumOf } from '../pricing/money.ts';

@@ -7,12 +7,11 @@ import { orderRefNoOf } from '../order/number.ts';
 import {
   deliveriesOf,
   isOrdered,
-  latestOrder,
   type StoredLine,
-  type StoredOrder,
   type StoredParcel,
   type StoredUnit,
-} from '../order/repository.ts';
+} from '../order/deliveriesOf.ts';
+import { latestOrder, type StoredOrder } from '../order/repository.ts';
 import { netPaise } from '../order/wire.ts';
 import { signLink } from '../../secrets/signedLink.ts';
 import { sumOf } from '../pricing/money.ts';

@@ -14,7 +14,7 @@ import { readLink } from '../../secrets/signedLink.ts';
 import { cancelUnits } from '../fulfilment/cancelOrder.ts';
 import { createWorker } from '../jobs/worker.ts';
 import { mailJob } from '../mail/queueMail.ts';
-import { linesOf } from '../order/repository.ts';
+import { linesOf } from '../order/deliveriesOf.ts';
 import { settlePayment } from '../payment/settlePayment.ts';
 import { createLivePolicy } from '../policy/livePolicy.ts';
 import { sendRefunds } from '../refund/sendRefunds.ts';

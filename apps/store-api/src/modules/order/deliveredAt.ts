@@ -1,4 +1,4 @@
-import type { StoredUnit } from './repository.ts';
+import type { StoredUnit } from './deliveriesOf.ts';
 
 /** When a unit arrived; undefined for one that has not. */
 export const deliveredAt = ({ events }: Pick<StoredUnit, 'events'>): Date | undefined =>

@@ -1,4 +1,4 @@
-import type { StoredLine, StoredUnit } from './repository.ts';
+import type { StoredLine, StoredUnit } from './deliveriesOf.ts';
 import { hasLeftSeller } from './unitStates.ts';
 
 const isWithSeller = ({ state }: StoredUnit): boolean => state !== 'cancelled' && !hasLeftSeller(state);

@@ -1,7 +1,8 @@
 import { cleanOrderId, foldLetters } from '@luxe/format';
 import type { CallResponseInput, OrderState } from '@luxe/contract/calls';
 import type { Database } from '../../db/database.ts';
-import { countOrders, listOrders, namesInOrders, type StoredOrder } from './repository.ts';
+import { countOrders, listOrders, namesInOrders } from './listOrders.ts';
+import type { StoredOrder } from './repository.ts';
 import { monthsBefore } from './monthsBefore.ts';
 
 export interface OrderSearch {

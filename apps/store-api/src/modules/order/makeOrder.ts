@@ -26,6 +26,7 @@ import { taxRateOf, taxRateOn } from '../pricing/gstRate.ts';
 import type { Parts } from '../pricing/priceOrder.ts';
 import { lineNumberOf, orderIdOf } from './number.ts';
 import * as stored from './repository.ts';
+import { addReservations, lockOffers, takeStock } from './stockRepository.ts';
 import { toLineAmounts } from './splitLine.ts';
 
 export interface CreateOrderRequest {
@@ -141,7 +142,7 @@ async function lockCreditsAndOffers(
   if (lines.length === 0) throw domainError('bagEmpty');
   await lockCredits(tx, customerId);
   const gifts = await runningDiscounts(tx, ['gift'], indianDay(now));
-  await stored.lockOffers(tx, [
+  await lockOffers(tx, [
     ...lines.map(({ ussid }) => ussid),
     ...gifts.flatMap(({ giftUssid }) => giftUssid ?? []),
   ]);
@@ -251,9 +252,9 @@ async function reserveStock(
   { rows, policy }: PricedCart,
   now: Date,
 ): Promise<void> {
-  for (const { ussid, quantity } of rows) await stored.takeStock(tx, ussid, quantity);
+  for (const { ussid, quantity } of rows) await takeStock(tx, ussid, quantity);
   const expiresAt = new Date(now.getTime() + policy.stockHoldMinutes * 60_000);
-  await stored.addReservations(
+  await addReservations(
     tx,
     rows.map(({ ussid, quantity }) => ({ orderId, ussid, quantity, status: 'held', expiresAt })),
   );

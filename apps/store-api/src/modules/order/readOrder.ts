@@ -2,7 +2,8 @@ import type { CallResponseInput } from '@luxe/contract/calls';
 import type { Database } from '../../db/database.ts';
 import { contactOf } from '../customer/contact.ts';
 import { findRedirect } from '../purchase/chargeRedirects.ts';
-import { deliveriesOf, isCartOpen, lastAttemptOf, type StoredOrder } from './repository.ts';
+import { deliveriesOf } from './deliveriesOf.ts';
+import { isCartOpen, lastAttemptOf, type StoredOrder } from './repository.ts';
 import { toWireOrder } from './wire.ts';
 
 /** The current order in wire format, with its last payment attempt and the given refunds and invoices. */

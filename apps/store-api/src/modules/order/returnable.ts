@@ -6,7 +6,7 @@ import {
   type ReturnPolicies,
 } from '../policy/returnPolicies.ts';
 import { deliveredAt } from './deliveredAt.ts';
-import type { StoredLine, StoredUnit } from './repository.ts';
+import type { StoredLine, StoredUnit } from './deliveriesOf.ts';
 
 /** Units of a line that the shopper has and is not returning. A gift cannot be returned. */
 const unitsAtShopper = ({ isGiveAway, units }: StoredLine): StoredUnit[] =>

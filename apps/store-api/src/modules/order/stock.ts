@@ -1,6 +1,6 @@
 import { recordChanges } from '../../db/changeLog.ts';
 import type { Database } from '../../db/database.ts';
-import * as stored from './repository.ts';
+import * as stored from './stockRepository.ts';
 
 /** Returns the stock held for an order; does nothing when it was returned already. */
 export async function releaseStock(tx: Database, orderId: string, now: Date): Promise<void> {

@@ -12,12 +12,11 @@ import type { Instrument } from '../../db/schema/index.ts';
 import {
   isOrdered,
   type Delivery,
-  type StoredAttempt,
   type StoredLine,
-  type StoredOrder,
   type StoredParcel,
   type StoredUnit,
-} from './repository.ts';
+} from './deliveriesOf.ts';
+import type { StoredAttempt, StoredOrder } from './repository.ts';
 import { canChangeAddress, canChangeDay } from './deliveryChange.ts';
 import { refundableFaults, replaceableUnits, replaceBy, returnableUnits, returnBy } from './returnable.ts';
 import { codeOf, orderStatusDisplay, statusDisplay, toTrail, type UnitFacts } from './trail.ts';

@@ -6,13 +6,8 @@ import { issueCreditNotes } from '../invoice/issueCreditNotes.ts';
 import { post, type Row } from '../ledger/ledger.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { queuePush } from '../push/queuePush.ts';
-import {
-  changeOrder,
-  lastAttemptOf,
-  type StoredLine,
-  type StoredOrder,
-  type StoredUnit,
-} from '../order/repository.ts';
+import type { StoredLine, StoredUnit } from '../order/deliveriesOf.ts';
+import { changeOrder, lastAttemptOf, type StoredOrder } from '../order/repository.ts';
 import { isGivenBack } from '../order/unitStates.ts';
 import { sumOf } from '../pricing/money.ts';
 import { arrivalDay } from './arrivalDay.ts';

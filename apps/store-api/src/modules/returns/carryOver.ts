@@ -1,5 +1,5 @@
 import type { Paise } from '@luxe/format';
-import type { StoredLine } from '../order/repository.ts';
+import type { StoredLine } from '../order/deliveriesOf.ts';
 import type { UnitAmounts } from '../order/splitLine.ts';
 
 /** Amounts that a lower price reduces, in this sequence: the shop's discounts, then what was paid. */

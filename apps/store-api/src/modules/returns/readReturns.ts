@@ -7,14 +7,8 @@ import { toWireAddress } from '../address/service.ts';
 import { toPrice } from '../catalogue/price.ts';
 import { currentLines } from '../fulfilment/endUnits.ts';
 import { orderRefNoOf } from '../order/number.ts';
-import {
-  findOrder,
-  lastAttemptOf,
-  latestOrder,
-  deliveriesOf,
-  type StoredLine,
-  type StoredOrder,
-} from '../order/repository.ts';
+import { deliveriesOf, type StoredLine } from '../order/deliveriesOf.ts';
+import { findOrder, lastAttemptOf, latestOrder, type StoredOrder } from '../order/repository.ts';
 import { isReturnState } from '../order/unitStates.ts';
 import { refundableFaults, replaceableUnits, replaceBy, returnBy } from '../order/returnable.ts';
 import { netPaise } from '../order/wire.ts';

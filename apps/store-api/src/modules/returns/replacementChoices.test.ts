@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoredUnit } from '../order/repository.ts';
+import type { StoredUnit } from '../order/deliveriesOf.ts';
 import { choicesFor, type VariantOffer } from './replacementChoices.ts';
 
 const offerOf = (change: Partial<VariantOffer>): VariantOffer => ({

@@ -4,7 +4,7 @@ import { isForSale } from '../../db/isForSale.ts';
 import type { Database } from '../../db/database.ts';
 import { offer, product, productColour, seller, variant } from '../../db/schema/index.ts';
 import { pictureUrl } from '../media/originals.ts';
-import type { StoredLine } from '../order/repository.ts';
+import type { StoredLine } from '../order/deliveriesOf.ts';
 import { netPaise } from '../order/wire.ts';
 
 /** An offer of a variant, with what the order shows of it. */

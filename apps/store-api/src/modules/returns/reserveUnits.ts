@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { recordChanges } from '../../db/changeLog.ts';
 import type { Database } from '../../db/database.ts';
 import { product, replacement, variant, offer } from '../../db/schema/index.ts';
-import { lockOffers, returnStock, takeStock } from '../order/repository.ts';
+import { lockOffers, returnStock, takeStock } from '../order/stockRepository.ts';
 
 export type StoredReplacement = typeof replacement.$inferSelect;
 

@@ -14,7 +14,7 @@ import { fixtures, insertFixtures } from '../../testing/fixtures.ts';
 import { moveParcels, stepsToDoor } from '../../testing/fulfilling.ts';
 import { moneyProblems } from '../../testing/orderInvariants.ts';
 import { openShop, type TestResponse, type TestShop } from '../../testing/shop.ts';
-import { linesOf } from '../order/repository.ts';
+import { linesOf } from '../order/deliveriesOf.ts';
 import { post } from '../ledger/ledger.ts';
 import { recordTransfer } from '../refund/recordTransfer.ts';
 import { refundsOf } from '../refund/repository.ts';

@@ -4,15 +4,14 @@ import type { Database } from '../../db/database.ts';
 import { currentLines } from '../fulfilment/endUnits.ts';
 import { lineNumberOf } from '../order/number.ts';
 import { newDeliveryCode } from '../order/parcels.ts';
+import type { StoredLine, StoredUnit } from '../order/deliveriesOf.ts';
 import {
   addEvents,
   addLines,
   addParcels,
   addUnits,
   nextParcelNumber,
-  type StoredLine,
   type StoredOrder,
-  type StoredUnit,
 } from '../order/repository.ts';
 import type { UnitAmounts } from '../order/splitLine.ts';
 import { colourPath } from '../catalogue/paths.ts';

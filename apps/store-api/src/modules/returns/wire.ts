@@ -4,13 +4,8 @@ import type { ReturnState } from '../../db/schema/index.ts';
 import { toWireAddress } from '../address/service.ts';
 import { toPrice } from '../catalogue/price.ts';
 import { orderRefNoOf } from '../order/number.ts';
-import type {
-  StoredAttempt,
-  StoredLine,
-  StoredOrder,
-  StoredParcel,
-  StoredUnit,
-} from '../order/repository.ts';
+import type { StoredLine, StoredParcel, StoredUnit } from '../order/deliveriesOf.ts';
+import type { StoredAttempt, StoredOrder } from '../order/repository.ts';
 import { codeOf, statusDisplay, toTrail } from '../order/trail.ts';
 import { isReturnState, mayMove } from '../order/unitStates.ts';
 import { netPaise } from '../order/wire.ts';
