@@ -10,7 +10,7 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { renderCheckout } from './renderCheckout.tsx';
+import { renderCheckout } from './testing/renderCheckout.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();

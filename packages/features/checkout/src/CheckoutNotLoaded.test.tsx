@@ -2,7 +2,7 @@ import { mockFetch } from '@luxe/contract/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { renderCheckout } from './renderCheckout.tsx';
+import { renderCheckout } from './testing/renderCheckout.tsx';
 
 const failToLoad = () => {
   throw new Error('The chunk is gone.');

@@ -1,91 +1,24 @@
-import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
-import { fault, mockFetch, errorReply, type MockStart, type Overrides } from '@luxe/contract/testing';
-import { ResourcesProvider } from '@luxe/resources';
-import { ToastProvider } from '@luxe/ui/toast';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { fault, errorReply } from '@luxe/contract/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { CheckoutScreen, type CheckoutScreenProps } from './CheckoutScreen.tsx';
-import type { ExternalNavigation } from './order/externalNavigation.ts';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  bankPage,
+  button,
+  choose,
+  chooseBank,
+  field,
+  orderId,
+  pay,
+  show,
+  typeCard,
+} from './testing/renderPayment.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
-
-const clock = { now: () => 0, sleep: () => Promise.resolve() };
-const { orderId } = samples.collectPaymentOrder;
-const bankPage = { method: 'POST', url: 'http://127.0.0.1:4002/pay/start', params: { txn_uuid: 'u1' } };
-const started = {
-  payment: { authentication: bankPage, sdk_params: { intent_url: 'upi://pay?pa=luxe@sandbox' } },
-};
-
-type Provider = (url: string) => Response | Promise<Response>;
-const usualProvider: Provider = (url) => Response.json(url.endsWith('/txns') ? started : { token: 'tok_1' });
-
-type ShowOptions = Pick<CheckoutScreenProps, 'cart'> & { provider?: Provider; start?: MockStart };
-
-function show(
-  overrides: Overrides = {},
-  { cart, provider = usualProvider, start = { loginType: 'customer' } }: ShowOptions = {},
-) {
-  const options = samples.paymentOptionsNew;
-  const { fetch: mockedFetch, shop } = mockFetch({ paymentOptions: options, ...overrides }, start);
-  const keys: (string | null)[] = [];
-  const toStore: string[] = [];
-  const fetch: typeof globalThis.fetch = (input, init) => {
-    toStore.push(`${String(input)} ${String(init?.body)}`);
-    if (String(input).includes('collectPaymentOrder'))
-      keys.push(new Headers(init?.headers).get('idempotency-key'));
-    return mockedFetch(input, init);
-  };
-  const toProvider: { url: string; fields: Record<string, string> }[] = [];
-  const providerFetch: typeof globalThis.fetch = async (input, init) => {
-    toProvider.push({
-      url: String(input),
-      fields: Object.fromEntries(init?.body as unknown as URLSearchParams),
-    });
-    return provider(String(input));
-  };
-  const calls = {
-    onPlaced: vi.fn<(orderId: string) => void>(),
-    onPending: vi.fn<(orderId: string) => void>(),
-    onLoginNeeded: vi.fn<() => void>(),
-  };
-  const navigation = {
-    assign: vi.fn<ExternalNavigation['assign']>(),
-    post: vi.fn<ExternalNavigation['post']>(),
-  };
-  render(
-    <ResourcesProvider client={createClient({ baseUrl: '/api', fetch, clock })} hint="s1c1">
-      <ToastProvider>
-        <CheckoutScreen {...calls} {...(cart && { cart })} navigation={navigation} fetch={providerFetch} />
-      </ToastProvider>
-    </ResourcesProvider>,
-  );
-  const callsTo = (name: string) => shop.log.filter((call) => call.name === name);
-  return { ...calls, navigation, callsTo, keys, toStore, toProvider };
-}
-
-const choose = async (mode: RegExp) => userEvent.click(await screen.findByRole('radio', { name: mode }));
-const button = async (name: RegExp) =>
-  (await screen.findAllByRole('button', { name })).at(0) as HTMLButtonElement;
-const pay = async () => userEvent.click(await button(/^Pay ₹/));
-const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
-
-async function typeCard(number = '4111111111111111') {
-  await choose(/^Credit or debit card/);
-  await userEvent.type(await field('Card number'), number);
-  await userEvent.type(await field('Expiry'), '0839');
-  await userEvent.type(await field('Security code'), '739');
-  await userEvent.type(await field('Name on card'), 'Ananya Rao');
-}
-
-async function chooseBank(name = 'HDFC Bank') {
-  await choose(/^Netbanking/);
-  await userEvent.selectOptions(await field('Bank'), name);
-}
 
 const bankIsThere = async () => expect((await field('Bank')).value).toBe('NB_HDFC');
 
@@ -272,61 +205,6 @@ test('navigates to a provider page with a safe URL, and rejects an unsafe URL', 
   expect(unsafe.navigation.assign).not.toHaveBeenCalled();
 });
 
-test('verifies a UPI id, sends the payment request and opens the pending page [CHK-07]', async () => {
-  const { onPending, callsTo, navigation, toProvider } = show();
-  await choose(/^UPI/);
-  const id = await field('UPI id');
-  await userEvent.type(id, 'ananya.rao@okhdfcbank{Enter}');
-  await screen.findByText('Verified. Ananya Rao');
-  await pay();
-  await waitFor(() => expect(onPending).toHaveBeenCalledExactlyOnceWith(orderId));
-  expect(callsTo('verifyVpa')).toHaveLength(1);
-  expect(toProvider[0]?.fields).toMatchObject({
-    txn_type: 'UPI_COLLECT',
-    upi_vpa: 'ananya.rao@okhdfcbank',
-  });
-  expect(navigation.post).not.toHaveBeenCalled();
-});
-
-test('blocks the payment and marks the field for an invalid UPI id [CHK-07]', async () => {
-  const { callsTo } = show({ verifyVpa: samples.verifyVpaInvalid });
-  await choose(/^UPI/);
-  const id = await field('UPI id');
-  await userEvent.type(id, 'asha@nobank');
-  await pay();
-  await waitFor(() => expect(id.getAttribute('aria-invalid')).toBe('true'));
-  expect(callsTo('collectPaymentOrder')).toHaveLength(0);
-});
-
-test('preselects a saved UPI id and verifies it on payment [CHK-07]', async () => {
-  const { onPending, callsTo } = show({ paymentOptions: samples.paymentOptions });
-  await choose(/^UPI/);
-  expect(
-    await screen.findByRole<HTMLInputElement>('radio', { name: /^ananya.rao@okhdfcbank/ }),
-  ).toHaveProperty('checked', true);
-  await pay();
-  await waitFor(() => expect(onPending).toHaveBeenCalledOnce());
-  expect(callsTo('verifyVpa')).toHaveLength(1);
-});
-
-test('shows a QR code for UPI until the shopper has paid or chooses another method', async () => {
-  const { onPending, callsTo } = show();
-  await choose(/^UPI/);
-  await choose(/^Pay with a UPI app/);
-  await pay();
-  expect((await screen.findByRole('img', { name: /^Code to pay ₹/ })).querySelector('path')).not.toBeNull();
-  expect(screen.queryByRole('button', { name: /^Pay ₹/ })).toBeNull();
-  expect(document.activeElement?.textContent).toBe('Pay with your UPI app');
-  await userEvent.click(await button(/^Pay another way/));
-  await screen.findAllByRole('button', { name: /^Pay ₹/ });
-  expect(callsTo('cancelPayment')).toHaveLength(1);
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(document.activeElement).toHaveProperty('checked', true);
-  await pay();
-  await userEvent.click(await button(/^I have paid/));
-  expect(onPending).toHaveBeenCalledExactlyOnceWith(orderId);
-});
-
 test('shows that the bag is already being paid for, and offers no second payment [CHK-19]', async () => {
   const { onPending } = show({ orderSummary: { ...samples.orderSummary, openOrderId: '261120-1' } });
   await screen.findByText('This bag is already being paid for');
@@ -351,165 +229,12 @@ test.each([
   },
 );
 
-/**
- * Overrides for a mock store that remembers the chosen no-cost plan. The store rejects the first `rejections`
- * requests to release the plan.
- */
-function withPlans(more: Overrides = {}, rejections = 0): Overrides {
-  let noCostEmiCode: string | null = null;
-  let left = rejections;
-  return {
-    orderSummary: () => ({ ...samples.orderSummary, noCostEmiCode }),
-    applyNoCostEMI: ({ body }) => {
-      noCostEmiCode = String(body.emiCode);
-      return samples.applyNoCostEMI;
-    },
-    releaseNoCostEMI: () => {
-      if (left > 0) {
-        left -= 1;
-        return errorReply(409, 'B9999', 'Not just now.');
-      }
-      noCostEmiCode = null;
-      return samples.releaseNoCostEMI;
-    },
-    ...more,
-  };
-}
-async function choosePlan(months: string) {
-  await choose(/^EMI/);
-  await userEvent.selectOptions(await field('Bank'), 'HDFC Bank, credit card');
-  await userEvent.click(await screen.findByRole('radio', { name: months }));
-}
-
-test('pays by EMI after the choice of bank, plan and card, and sends the plan [CHK-06]', async () => {
-  const { callsTo, navigation, toProvider } = show(withPlans());
-  await choosePlan('6');
-  await userEvent.click(await button(/^Continue with 6 months/));
-  const number = await field('Card number');
-  expect(document.activeElement).toBe(number);
-  await userEvent.type(number, '4111111111111111');
-  await userEvent.type(await field('Expiry'), '0839');
-  await userEvent.type(await field('Security code'), '739');
-  await userEvent.type(await field('Name on card'), 'Ananya Rao');
-  await waitFor(() =>
-    expect(callsTo('emiEligibleBin')[0]?.request.body).toEqual({ bin: '41111111', bank: 'HDFC' }),
-  );
-  await pay();
-  await waitFor(() => expect(navigation.post).toHaveBeenCalledOnce());
-  expect(callsTo('applyNoCostEMI')[0]?.request.body).toEqual({ emiCode: 'NCEMI-HDFC-6' });
-  expect(callsTo('collectPaymentOrder')[0]?.request.body).toMatchObject({
-    paymentMode: 'EMI',
-    emi: { bank: 'HDFC', months: 6 },
-  });
-  expect(toProvider[1]?.fields).toMatchObject({ is_emi: 'true', emi_bank: 'HDFC', emi_tenure: '6' });
-});
-
-test('releases the no-cost plan when another plan or payment method is chosen [CHK-06]', async () => {
-  const { callsTo } = show(withPlans());
-  await choosePlan('3');
-  await button(/^Continue with 3 months/);
-  await userEvent.click(await screen.findByRole('radio', { name: '9' }));
-  await button(/^Continue with 9 months/);
-  expect(callsTo('releaseNoCostEMI')).toHaveLength(1);
-  await userEvent.click(await screen.findByRole('radio', { name: '3' }));
-  await button(/^Continue with 3 months/);
-  await choose(/^Netbanking/);
-  await waitFor(() => expect(callsTo('releaseNoCostEMI')).toHaveLength(2));
-});
-
-test('the pay button releases an unused EMI plan and shows the new amount [CHK-06] [CHK-16]', async () => {
-  const { callsTo, navigation } = show(withPlans({}, 1));
-  await choosePlan('3');
-  await button(/^Continue with 3 months/);
-  await chooseBank();
-  expect(await screen.findByText('Not just now.')).toBeDefined();
-  await pay();
-  expect((await screen.findByRole('alert')).textContent).toContain('The no-cost plan was removed');
-  expect(callsTo('releaseNoCostEMI')).toHaveLength(2);
-  expect(callsTo('collectPaymentOrder')).toHaveLength(0);
-  await pay();
-  await waitFor(() => expect(navigation.post).toHaveBeenCalledOnce());
-});
-
-test('retries the release of an EMI plan on the next reload of the summary [CHK-06]', async () => {
-  let loyaltyPointsBalance = 1;
-  sessionStorage.setItem('payChoice', JSON.stringify({ mode: 'Netbanking', bank: 'NB_HDFC' }));
-  const noCostEmiCode = 'NCEMI-HDFC-3';
-  const { callsTo } = show(
-    withPlans({ orderSummary: () => ({ ...samples.orderSummary, noCostEmiCode, loyaltyPointsBalance }) }, 1),
-  );
-  expect(await screen.findByText('Not just now.')).toBeDefined();
-  loyaltyPointsBalance = 2;
-  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  await waitFor(() => expect(callsTo('releaseNoCostEMI')).toHaveLength(2));
-});
-
-test('shows a toast when the store rejects an EMI plan, and deselects the plan [CHK-27]', async () => {
-  show(withPlans({ applyNoCostEMI: errorReply(409, 'B9601', 'This plan is no longer offered.') }));
-  await choosePlan('6');
-  expect(await screen.findByText('This plan is no longer offered.')).toBeDefined();
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: '6' }).checked).toBe(false);
-  expect(screen.queryByRole('button', { name: /^Continue with/ })).toBeNull();
-});
-
-const toastText = () => document.querySelector('[role=region][data-toasts]')?.textContent;
-
 test('shows an error of collectPaymentOrder in the page, without a toast [CHK-27]', async () => {
   show({ collectPaymentOrder: errorReply(409, 'B9601', 'Not just now.') });
   await chooseBank();
   await pay();
   await screen.findByRole('alert');
-  expect(toastText()).toBe('');
-});
-
-test('shows no toast when emiEligibleBin or binValidation is rejected, and the card can pay [CHK-27]', async () => {
-  const rejected = errorReply(409, 'B9601', 'Not just now.');
-  const { callsTo, navigation } = show(withPlans({ emiEligibleBin: rejected, binValidation: rejected }));
-  await choosePlan('6');
-  await userEvent.click(await button(/^Continue with 6 months/));
-  await userEvent.type(await field('Card number'), '4111111111111111');
-  await userEvent.type(await field('Expiry'), '0839');
-  await userEvent.type(await field('Security code'), '739');
-  await userEvent.type(await field('Name on card'), 'Ananya Rao');
-  await waitFor(() => expect(callsTo('emiEligibleBin')).not.toHaveLength(0));
-  await pay();
-  await waitFor(() => expect(navigation.post).toHaveBeenCalledOnce());
-  expect(callsTo('binValidation')).not.toHaveLength(0);
-  expect(toastText()).toBe('');
-});
-
-test('shows that a card is not eligible for the EMI plan, and does not pay [CHK-06]', async () => {
-  const message = 'This card is not of HDFC Bank.';
-  const { callsTo } = show(withPlans({ emiEligibleBin: { status: 'SUCCESS', isEligible: false, message } }));
-  await choosePlan('9');
-  await userEvent.click(await button(/^Continue with 9 months/));
-  const number = await field('Card number');
-  await userEvent.type(number, '5555555555554444');
-  await screen.findByText(message);
-  await pay();
-  expect(number.getAttribute('aria-invalid')).toBe('true');
-  expect(callsTo('collectPaymentOrder')).toHaveLength(0);
-});
-
-test('shows the message that the specification gives when there are no EMI plans [CHK-06]', async () => {
-  show({ emiPlans: samples.emiPlansNone });
-  await choose(/^EMI/);
-  expect(
-    await screen.findAllByText('Currently, there are no EMI options available for your card'),
-  ).not.toHaveLength(0);
-});
-
-test('restores payment mode, bank and EMI plan after a reload, but no card data', async () => {
-  const plans = withPlans();
-  show(plans);
-  await typeCard();
-  await choosePlan('6');
-  await button(/^Continue with 6 months/);
-  cleanup();
-  show(plans);
-  await button(/^Continue with 6 months/);
-  await choose(/^Credit or debit card/);
-  expect((await field('Card number')).value).toBe('');
+  expect(document.querySelector('[role=region][data-toasts]')?.textContent).toBe('');
 });
 
 test('sends the name of the buy-now cart in the calls of a buy-now checkout', async () => {

@@ -3,7 +3,7 @@ import { ResourcesProvider } from '@luxe/resources';
 import { ToastProvider } from '@luxe/ui/toast';
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
-import { CheckoutScreen } from './CheckoutScreen.tsx';
+import { CheckoutScreen } from '../CheckoutScreen.tsx';
 
 /**
  * Renders the checkout of a logged-in customer, for tests. `fetch` responds to all requests to the store.
