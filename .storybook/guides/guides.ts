@@ -1,4 +1,5 @@
 import { actionGuides } from './actions.tsx';
+import { bagPatternGuides } from './bagPatterns.tsx';
 import { checkoutPatternGuides } from './checkoutPatterns.tsx';
 import { choiceGuides } from './choices.tsx';
 import { feedbackGuides } from './feedback.tsx';
@@ -28,6 +29,7 @@ export const guides: Guides = {
   ...mediaGuides,
   ...productPatternGuides,
   ...orderPatternGuides,
+  ...bagPatternGuides,
   ...checkoutPatternGuides,
   ...listPatternGuides,
   ...pagePatternGuides,
