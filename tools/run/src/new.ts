@@ -83,11 +83,11 @@ docs/tour.md names the other files of a call.`);
 async function newField(): Promise<void> {
   if (type !== undefined && !isFieldType(type)) fail('--type is string, number or boolean.');
   const names = like?.split(',').map((one) => one.trim());
-  const field = name.split('/')[1] ?? '';
-  if (left) return printLeft(field, names);
+  if (left) return printLeft(names);
   const {
     written,
     missingSample,
+    field,
     like: found,
     steps,
   } = await createField(root, name, {
@@ -116,9 +116,9 @@ function tooMany(steps: readonly FieldStep[]): string {
 }
 
 /** Prints the places that a field is missing from. */
-function printLeft(field: string, names: readonly string[] | undefined): void {
+function printLeft(names: readonly string[] | undefined): void {
   try {
-    const { like: found, steps } = fieldLeft(root, name, names);
+    const { field, like: found, steps } = fieldLeft(root, name, names);
     if (steps.length > 0)
       print(`These places name ${found.join(' or ')} without ${field} nearby. Not all of them need it, and those
 that do not stay in this list:

@@ -254,11 +254,12 @@ describe('a new field', () => {
   });
 
   it('like another field is found by that one, and lists its files in the order of the recipe', async () => {
-    const { written, like, steps } = await createField(root, 'engraving', {
+    const { written, field, like, steps } = await createField(root, 'engraving', {
       table: 'cart_line',
       like: ['selectedDeliveryMode', 'deliveryMode'],
     });
     expect(written).toContain('packages/contract/src/bag/engraving.test.ts');
+    expect(field).toBe('engraving');
     expect(like).toEqual(['selectedDeliveryMode', 'deliveryMode']);
     expect(steps.map(({ name }) => name)).toEqual(['contract', 'samples', 'table', 'mapping']);
     expect(filesOf(steps, 'contract')).toContain('packages/contract/src/bag/schema.ts');
@@ -294,6 +295,7 @@ describe('a new field', () => {
     const wire = 'apps/store-api/src/modules/cart/wire.ts';
     const { steps } = await createField(root, 'engraving', { like });
     expect(filesOf(steps, 'mapping')).toEqual([wire]);
+    expect(fieldLeft(root, 'bagLineSchema/engraving', like).field).toBe('engraving');
     expect(filesOf(fieldLeft(root, 'engraving', like).steps, 'mapping')).toEqual([wire]);
     const [use = ''] = /^.*\bselectedDeliveryMode\b.*$/m.exec(read(wire)) ?? [];
     writeFileSync(path.join(root, wire), read(wire).replace(use, `${use}\n  engraving,`));

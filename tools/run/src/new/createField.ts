@@ -33,6 +33,8 @@ export interface NewField {
   readonly written: readonly string[];
   /** The file of the samples, if the sample is to be added by hand. */
   readonly missingSample: string | undefined;
+  /** Its name, without that of the schema. */
+  readonly field: string;
   /** The fields that the new one is like. */
   readonly like: readonly string[];
   /** The files that name a field of `like`, by step of the recipe, in the order in which they are edited. */
@@ -91,6 +93,7 @@ test('the field ${field} is an optional ${type}', () => {
   return {
     written,
     missingSample: hasSample ? undefined : missingSample,
+    field,
     like: found.like,
     steps: findFieldUses(root, files, found.like),
   };
@@ -103,11 +106,11 @@ export function fieldLeft(
   root: string,
   name: string,
   like?: readonly string[],
-): Pick<NewField, 'like' | 'steps'> {
+): Pick<NewField, 'field' | 'like' | 'steps'> {
   const files = openWorkspaceFiles(root);
   const { schema, field, fields, like: names } = findField(root, files, name, like);
   if (!fields.includes(field)) throw new Error(`${schema} has no field ${field}.`);
-  return { like: names, steps: usesWithout(files, findFieldUses(root, files, names), field) };
+  return { field, like: names, steps: usesWithout(files, findFieldUses(root, files, names), field) };
 }
 
 interface FoundField {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findFieldUses, formatSteps, usesWithout } from './fieldUses.ts';
 import { openWorkspaceFiles } from './workspaceFiles.ts';
 
@@ -35,10 +35,12 @@ const filesInOrder = [
 it('returns the files that name a field by step, in the order in which they are edited', () => {
   for (const [, file] of filesInOrder.toReversed()) write(file, '\nconst { landmark } = row;\n');
   write('docs/events.md', 'The column `landmark` is empty.\n');
+  write('tools/tara/src/questions.ts', 'landmark,\n');
   const steps = find();
   expect(steps.map(({ name, uses }) => [name, uses[0]?.file])).toEqual([
     ...filesInOrder,
     ['documents', 'docs/events.md'],
+    ['other tools', 'tools/tara/src/questions.ts'],
   ]);
   expect(steps[0]?.uses[0]?.lines).toEqual([2]);
 });
@@ -70,6 +72,7 @@ it.each([
   'apps/store-api/migrations/0000_shop.ts',
   'packages/contract/src/generated/openapi.d.ts',
   'docs/decisions/0001-address.md',
+  'docs/tour.md',
   'apps/storefront/build/server/index.ts',
 ])('omits %s, which is not edited by hand', (file) => {
   write(file, 'const landmark = `landmark`;');
@@ -98,6 +101,38 @@ it('finds a name of several words in snake case, as a column or an import has it
   expect(left()).toHaveLength(1);
   write('apps/store-api/src/import/rowSchema.ts', 'style_note: lines,\ncare_note: lines,');
   expect(left()).toEqual([]);
+});
+
+describe('a trigger of the database', () => {
+  const drop = 'DROP TRIGGER address_changed ON address;';
+  const trigger = (columns: string) =>
+    `CREATE TRIGGER address_changed\n  BEFORE UPDATE OF ${columns} ON address EXECUTE FUNCTION changed();\n`;
+  const migration = (name: string, ...statements: string[]) =>
+    write(`apps/store-api/migrations/${name}.sql`, statements.join('--> statement-breakpoint\n'));
+
+  beforeEach(() =>
+    migration('0001_address', 'ALTER TABLE address ADD landmark text;\n', trigger('landmark')),
+  );
+
+  it('that names the column is listed, with what to do', () => {
+    expect(formatSteps(find())).toBe(`table
+  apps/store-api/migrations/0001_address.sql:4  (a trigger or function: define it again in your migration)
+  → npx vitest run --project node apps/store-api/src/db/migrate.test.ts`);
+  });
+
+  it('is listed by its last definition only, until that has the new column too', () => {
+    migration('0002_street', '-- Not the landmark.\n', `${drop}\n`, trigger('street, landmark'));
+    const [step, ...others] = find();
+    expect(others).toEqual([]);
+    expect(step?.uses).toEqual([{ file: 'apps/store-api/migrations/0002_street.sql', lines: [6] }]);
+    migration('0003_note', `${drop}\n`, trigger('street, landmark, access_note'));
+    expect(usesWithout(openWorkspaceFiles(root), find(), 'accessNote')).toEqual([]);
+  });
+
+  it('that a later migration has dropped is not listed', () => {
+    migration('0002_drop', drop);
+    expect(find()).toEqual([]);
+  });
 });
 
 it('prints each step with its files, their lines and the command that checks it', () => {

@@ -17,6 +17,7 @@ export interface FieldStep {
   readonly uses: readonly FieldUse[];
 }
 
+const migrations = 'apps/store-api/migrations/';
 const types = 'node node_modules/typescript-native/bin/tsc -b';
 const tests = 'npx vitest run --project node';
 
@@ -64,7 +65,7 @@ const byFile: readonly Step[] = [
   },
   {
     name: 'table',
-    holds: (file) => file.startsWith('apps/store-api/src/db/'),
+    holds: (file) => file.startsWith('apps/store-api/src/db/') || file.startsWith(migrations),
     check: () => `${tests} apps/store-api/src/db/migrate.test.ts`,
   },
   {
@@ -88,6 +89,7 @@ const byFile: readonly Step[] = [
     holds: (file) => file.startsWith('tools/catalogue/'),
     check: ofProject('tools/catalogue'),
   },
+  { name: 'other tools', holds: (file) => file.startsWith('tools/'), check: () => types },
   {
     name: 'data of the page',
     holds: (file) => file.endsWith('.ts'),
@@ -111,11 +113,15 @@ const inOrder = [
   'stories',
   'tests',
   'documents',
+  'other tools',
 ];
 
-/** Programs write these files, or they must not change: migrations, and documents of the past. */
+/**
+ * Programs write these files, or they must not change: migrations, and documents of the past. The recipe
+ * names fields as examples only.
+ */
 const isFixed = (file: string) =>
-  /^packages\/contract\/src\/generated\/|^apps\/store-api\/migrations\/|^docs\/[^/]+\/|\.long\.test\.ts$/.test(
+  /^packages\/contract\/src\/generated\/|^apps\/store-api\/migrations\/|^docs\/(?:[^/]+\/|tour\.md$)|\.long\.test\.ts$/.test(
     file,
   );
 
@@ -127,7 +133,8 @@ export function findFieldUses(root: string, files: WorkspaceFiles, names: readon
   const uses = ['packages', 'apps', 'tools', 'e2e', '.storybook', 'docs']
     .flatMap((folder) => sourcesIn(root, folder, /\.(?:tsx?|md)$/))
     .filter((file) => !isFixed(file) && !file.startsWith('tools/run/src/new/'))
-    .map((file) => ({ file, lines: linesNaming(file, files.read(file), names) }))
+    .map((file): FieldUse => ({ file, lines: linesNaming(file, files.read(file), names) }))
+    .concat(findDatabaseUses(root, files, names))
     .filter(({ lines }) => lines.length > 0);
   return inOrder.flatMap((name) => {
     const step = byFile.find((one) => one.name === name);
@@ -136,6 +143,33 @@ export function findFieldUses(root: string, files: WorkspaceFiles, names: readon
       ? [{ name, check: step.check(own.map(({ file }) => file)), uses: own }]
       : [];
   });
+}
+
+/**
+ * The triggers and functions of the database that name a field, such as a trigger with a list of columns. If
+ * several migrations define one, only its last definition counts.
+ */
+function findDatabaseUses(root: string, files: WorkspaceFiles, names: readonly string[]): FieldUse[] {
+  const definitions = new Map<string, FieldUse>();
+  for (const file of sourcesIn(root, migrations, /\.sql$/)) {
+    const text = files.read(file);
+    const naming = new Set(linesNaming(file, text, names));
+    let own: number[] = [];
+    for (const [at, line] of text.split('\n').entries()) {
+      const [, verb, kind, name] =
+        /^(CREATE|DROP) (?:OR REPLACE )?(FUNCTION|TRIGGER) (?:IF EXISTS )?"?(\w+)/.exec(line) ?? [];
+      if (verb) own = [];
+      if (verb === 'CREATE') definitions.set(`${kind} ${name}`, { file, lines: own });
+      if (verb === 'DROP') definitions.delete(`${kind} ${name}`);
+      if (naming.has(at + 1)) own.push(at + 1);
+      if (line.includes('statement-breakpoint')) own = [];
+    }
+  }
+  const uses = [...definitions.values()];
+  return [...new Set(uses.map(({ file }) => file))].map((file) => ({
+    file,
+    lines: uses.flatMap((use) => (use.file === file ? use.lines : [])),
+  }));
 }
 
 /** Two fields of one object, query or parameter list are at most this many lines apart. */
@@ -167,7 +201,7 @@ function linesNaming(file: string, text: string, names: readonly string[]): numb
 
 /** A line of code without its comment and without quoted sentences. */
 function withoutProse(line: string): string {
-  if (/^\s*(?:\/\/|\/?\*|\{\/\*)/.test(line)) return '';
+  if (/^\s*(?:\/\/|\/?\*|\{\/\*|-- )/.test(line)) return '';
   const code = line.replace(/\s\/\/ .*$/, '');
   return code.replaceAll(/'[^']*'|"[^"]*"/g, (quoted) => (quoted.includes(' ') ? '' : quoted));
 }
@@ -175,8 +209,13 @@ function withoutProse(line: string): string {
 /** The steps as text: each with its files, their lines, and the command that checks it. */
 export function formatSteps(steps: readonly FieldStep[]): string {
   return steps
-    .map(({ name, check, uses }) =>
-      [name, ...uses.map(({ file, lines }) => `  ${file}:${lines.join(',')}`), `  → ${check}`].join('\n'),
-    )
+    .map(({ name, check, uses }) => [name, ...uses.map(formatUse), `  → ${check}`].join('\n'))
     .join('\n');
+}
+
+function formatUse({ file, lines }: FieldUse): string {
+  const hint = file.startsWith(migrations)
+    ? '  (a trigger or function: define it again in your migration)'
+    : '';
+  return `  ${file}:${lines.join(',')}${hint}`;
 }
