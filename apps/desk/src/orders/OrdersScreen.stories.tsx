@@ -153,6 +153,8 @@ export const NoAccess: Story = {
     ...skip('A heading and a sentence.'),
     msw: { handlers: mockDesk({ session: { ...deskVariants.session.orders, roles: ['settings'] } }) },
   },
+  // A narrow canvas has the links in a menu.
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { name: 'No access' });

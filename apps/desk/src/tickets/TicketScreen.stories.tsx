@@ -145,6 +145,8 @@ export const LogOutAfterwards: Story = {
     ...skip('It ends on the login.'),
     ...endingSession({ logOut: loginRequired }),
   },
+  // A narrow canvas has the button in a menu.
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await answer(canvas);
