@@ -1,13 +1,9 @@
 import { discountPercent, rupeesToPaise } from '@luxe/format';
 import type { Listing, Price } from '../calls/calls.ts';
-import {
-  catalogueSchemas,
-  categoryFilterSchema,
-  facetSchema,
-  listingSchema,
-  productCardSchema,
-  productSchema,
-} from '../catalogue/schema.ts';
+import { categoryFilterSchema, facetSchema, listingSchema } from '../catalogue/listingSchema.ts';
+import { productCardSchema } from '../catalogue/productCardSchema.ts';
+import { productSchema } from '../catalogue/productSchema.ts';
+import { catalogueSchemas } from '../catalogue/schema.ts';
 import { personalizationSchemas } from '../personalization/schema.ts';
 import { parseQuery } from '../catalogue/query.ts';
 import { atMost, expected, known, page, ruleOf, same, sameText, sumOf, together, unique } from './rule.ts';

@@ -1,5 +1,7 @@
 import type { CallResponse, Order, OrderListItem, TrailStep } from '../calls/calls.ts';
-import { orderLineSchema, orderSchema, orderSchemas, trailStepSchema } from '../order/schema.ts';
+import { orderLineSchema, trailStepSchema } from '../order/orderLineSchema.ts';
+import { orderSchema } from '../order/orderSchema.ts';
+import { orderSchemas } from '../order/schema.ts';
 import { paymentSchemas } from '../payment/schema.ts';
 import {
   ascending,

@@ -1,5 +1,5 @@
 import type { OrderSummary } from '../calls/calls.ts';
-import { orderSummarySchema } from '../order/schema.ts';
+import { orderSummarySchema } from '../order/summarySchema.ts';
 import { areReady, countOf, linesTotal, missingAmount } from './bagRules.ts';
 import { atMost, expected, ruleOf, same, sameText, sumOf, together, unique } from './rule.ts';
 import { priceAgrees } from './sharedRules.ts';

@@ -4,10 +4,6 @@ import { listingSchema } from './listingSchema.ts';
 import { productCardSchema, productId } from './productCardSchema.ts';
 import { productSchema, productSellerSchema } from './productSchema.ts';
 
-export { categoryFilterSchema, facetSchema, listingSchema } from './listingSchema.ts';
-export { productCardSchema } from './productCardSchema.ts';
-export { productSchema } from './productSchema.ts';
-
 const suggestionSchema = z.object({
   /** What the suggestion is: a search term, a brand or a category. */
   kind: z.enum(['term', 'brand', 'category']),

@@ -18,10 +18,6 @@ import { paymentModes } from './paymentModes.ts';
 import { bankSchema, refundPartSchema } from './refundSchema.ts';
 import { orderSummarySchema } from './summarySchema.ts';
 
-export { orderLineSchema, trailStepSchema } from './orderLineSchema.ts';
-export { orderSchema } from './orderSchema.ts';
-export { orderSummarySchema } from './summarySchema.ts';
-
 /** Who the invoices are made out to, if not the recipient of the parcels. */
 export const billingParam = z.object({
   name: typedText(100, 1).refine(hasLetter, 'has no letter'),
